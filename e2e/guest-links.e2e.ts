@@ -50,6 +50,18 @@ test('a policy photographed without a line is filed, found by a word of it, shar
   await page.getByRole('searchbox', { name: 'Unterlagen durchsuchen' }).fill('Selbstbehalt')
   await page.getByText('1 Treffer').waitFor()
   await page.getByRole('link', { name: title }).click()
+  // Its pages stand open, with the word marked where it was recognised: at the beginning of its line, and no wider than it.
+  const marked = () =>
+    page.evaluate(() => {
+      const [range] = CSS.highlights.get('found-here') ?? []
+      if (!(range instanceof Range) || range.toString() !== 'Selbstbehalt') return []
+      const sheet = range.startContainer.parentElement?.closest('section')?.getBoundingClientRect()
+      const { left, right } = range.getBoundingClientRect()
+      return sheet === undefined ? [] : [left, right].map((at) => (at - sheet.left) / sheet.width)
+    })
+  await until('the recognised word to be marked', async () => (await marked()).length === 2)
+  const [left = 0, right = 0] = await marked()
+  expect([Math.round(left * 10), Math.round(right * 10)]).toEqual([1, 4])
 
   // From the paper itself: it is chosen already.
   await page.getByRole('link', { name: 'Freigeben' }).click()

@@ -23,7 +23,8 @@ postgres_up() {
     local options=(
       -p "$HW_POSTGRES_PORT" -k "$PG_SOCKET"
       -c listen_addresses=127.0.0.1
-      -c max_connections=100
+      # Room for many servers at once: three lanes of tests and proofs, each with processes of its own.
+      -c max_connections=300
       -c shared_buffers=256MB
       -c shared_preload_libraries=pg_stat_statements
       -c timezone=UTC -c log_timezone=UTC

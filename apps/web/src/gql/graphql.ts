@@ -441,10 +441,14 @@ export type ChangeDocumentsInput = {
   componentId?: string | null | undefined;
   idempotencyKey: string;
   ids: Array<string | number>;
+  /** Zu welchem Entscheid sie dazu gehören */
+  measureId?: string | null | undefined;
   /** Zu welcher Renovation sie dazu gehören */
   projectId?: string | null | undefined;
   /** Was sie zu ihren Stichwörtern dazu erhalten */
   tags?: Array<string> | null | undefined;
+  /** Zu welchem To-do sie dazu gehören */
+  todoId?: string | null | undefined;
   /** Welche Stichwörter sie verlieren */
   withoutTags?: Array<string> | null | undefined;
 };

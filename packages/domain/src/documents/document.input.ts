@@ -57,14 +57,17 @@ export const changeDocumentsInput = z
     tags: z.optional(each(line(40), maxTags)),
     withoutTags: z.optional(each(line(40), maxSeveralDocuments)),
     componentId: z.optional(clientId),
+    todoId: z.optional(clientId),
     projectId: z.optional(clientId),
+    measureId: z.optional(clientId),
   })
   .check(
     z.refine(({ act, category }) => (act === 'file') === (category !== undefined), { path: ['category'] }),
     // To one thing at a time.
     z.refine(
-      ({ act, componentId, projectId }) =>
-        [componentId, projectId].filter((id) => id !== undefined).length === (act === 'link' ? 1 : 0),
+      ({ act, componentId, todoId, projectId, measureId }) =>
+        [componentId, todoId, projectId, measureId].filter((id) => id !== undefined).length ===
+        (act === 'link' ? 1 : 0),
       { path: ['componentId'] },
     ),
     z.refine(

@@ -40,13 +40,23 @@ test('an act over several says what it needs, and nothing else', () => {
     { act: 'link', category: 'tax' },
     { act: 'delete', tags: ['Dach'] },
     { act: 'link', componentId: id, projectId: id },
+    { act: 'link', measureId: id, todoId: id },
+    { act: 'file', category: 'tax', measureId: id },
   ])
     expect([wrong, isRead(wrong)]).toEqual([wrong, false])
 })
 
 test('an act over several leaves what is so already, and what would carry too much', () => {
   const full = Array.from({ length: 10 }, (_, at) => `Wort ${at}`)
-  const facts = { category: null, tags: full, componentIds: [id], projectIds: [], isFiled: false }
+  const facts = {
+    category: null,
+    tags: full,
+    componentIds: [id],
+    todoIds: [],
+    projectIds: [],
+    measureIds: [],
+    isFiled: false,
+  }
   expect(changedBySeveral(facts, { act: 'file', category: 'tax' })).toEqual({
     category: 'tax',
     isFiled: true,
@@ -54,6 +64,7 @@ test('an act over several leaves what is so already, and what would carry too mu
   expect(changedBySeveral(facts, { act: 'link', componentId: id })).toBeUndefined()
   expect(changedBySeveral(facts, { act: 'link', componentId: other })).toEqual({ componentIds: [id, other] })
   expect(changedBySeveral(facts, { act: 'link', projectId: id })).toEqual({ projectIds: [id] })
+  expect(changedBySeveral(facts, { act: 'link', measureId: id })).toEqual({ measureIds: [id] })
   expect(changedBySeveral(facts, { act: 'tag', tags: ['Dach'] })).toBeUndefined()
   expect(changedBySeveral(facts, { act: 'tag', tags: ['Dach'], withoutTags: ['Wort 0'] })?.tags).toEqual([
     ...full.slice(1),

@@ -13,18 +13,33 @@ export const maxLinks = 40
 type Facts = {
   readonly category: DocumentCategory | null
   readonly tags: readonly string[]
-  readonly componentIds: readonly string[]
-  readonly projectIds: readonly string[]
   readonly isFiled: boolean
-}
+} & Readonly<Record<LinkList, readonly string[]>>
+
+/** What several can be linked to, and the list it goes into. */
+export const severalLinks = {
+  componentId: 'componentIds',
+  todoId: 'todoIds',
+  projectId: 'projectIds',
+  measureId: 'measureIds',
+} as const
+export type SeveralLink = keyof typeof severalLinks
+type LinkList = (typeof severalLinks)[SeveralLink]
 
 export type SeveralDocuments = {
   readonly act: (typeof severalDocumentsActs)[number]
   readonly category?: DocumentCategory | null | undefined
   readonly tags?: readonly string[] | null | undefined
   readonly withoutTags?: readonly string[] | null | undefined
-  readonly componentId?: string | null | undefined
-  readonly projectId?: string | null | undefined
+} & { readonly [Link in SeveralLink]?: string | null | undefined }
+
+/** What an act links to. */
+export function linkSaid(said: SeveralDocuments): { list: LinkList; id: string } | undefined {
+  for (const [link, list] of Object.entries(severalLinks)) {
+    const id = said[link as SeveralLink]
+    if (said.act === 'link' && id) return { list, id }
+  }
+  return undefined
 }
 
 /**
@@ -32,15 +47,15 @@ export type SeveralDocuments = {
  * keeps what it has. Whoever chooses the drawer of a paper has looked at it: it lies there from then on.
  */
 export function changedBySeveral(facts: Facts, said: SeveralDocuments): Partial<Facts> | undefined {
-  const { act, category, componentId, projectId } = said
+  const { act, category } = said
+  const link = linkSaid(said)
   if (act === 'file' && category)
     return facts.isFiled && facts.category === category ? undefined : { category, isFiled: true }
-  if (act === 'link' && componentId) return linked('componentIds', facts, componentId)
-  if (act === 'link' && projectId) return linked('projectIds', facts, projectId)
+  if (link !== undefined) return linked(link.list, facts, link.id)
   return act === 'tag' ? tagged(facts.tags, said.tags ?? [], said.withoutTags ?? []) : undefined
 }
 
-function linked(list: 'componentIds' | 'projectIds', facts: Facts, id: string): Partial<Facts> | undefined {
+function linked(list: LinkList, facts: Facts, id: string): Partial<Facts> | undefined {
   // Not only empty: a copy on a device may be older than this fact.
   const before = facts[list] ?? []
   return before.includes(id) || before.length >= maxLinks ? undefined : { [list]: [...before, id] }

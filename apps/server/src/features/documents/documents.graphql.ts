@@ -261,7 +261,9 @@ const ChangeSeveralInput = builder.inputType('ChangeDocumentsInput', {
     tags: t.stringList({ description: 'Was sie zu ihren Stichwörtern dazu erhalten' }),
     withoutTags: t.stringList({ description: 'Welche Stichwörter sie verlieren' }),
     componentId: t.field({ type: 'UUID', description: 'Zu welchem Bauteil sie dazu gehören' }),
+    todoId: t.field({ type: 'UUID', description: 'Zu welchem To-do sie dazu gehören' }),
     projectId: t.field({ type: 'UUID', description: 'Zu welcher Renovation sie dazu gehören' }),
+    measureId: t.field({ type: 'UUID', description: 'Zu welchem Entscheid sie dazu gehören' }),
   }),
 })
 

@@ -1,7 +1,9 @@
 import { changeDocumentsInput } from '@hauswart/domain/documents/document.input'
 import { changedBySeveral } from '@hauswart/domain/documents/several-documents'
 import { assertComponents } from '#features/components/components.service.ts'
+import { assertMeasures } from '#features/measures/measures.service.ts'
 import { assertProjects } from '#features/projects/projects.service.ts'
+import { assertTodos } from '#features/todos/todos.service.ts'
 import { requireMember, type Context } from '#platform/db/access.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
 import { mustFind } from '#platform/db/versions.ts'
@@ -20,7 +22,9 @@ export async function changeDocuments(ctx: Context, realEstateId: string, input:
     const [held] = await Promise.all([
       holdDocuments(tx, scope, ids),
       said.componentId && assertComponents(tx, scope, [said.componentId], 'componentId'),
+      said.todoId && assertTodos(tx, scope, [said.todoId], 'todoId'),
       said.projectId && assertProjects(tx, scope, [said.projectId], 'projectId'),
+      said.measureId && assertMeasures(tx, scope, [said.measureId], 'measureId'),
     ])
     // Named by one that is there: a name nobody here knows must not stand in the history.
     const { id: objectId } = mustFind(held[0])

@@ -8,12 +8,18 @@ const { document } = makeDocuments(server)
 
 const change = `mutation Change($house: ID!, $input: ChangeDocumentsInput!) {
   changeDocuments(realEstateId: $house, input: $input) {
-    id title category isFiled tags componentIds deletedAt version file { id } } }`
+    id title category isFiled tags componentIds measureIds deletedAt version file { id } } }`
 const undo = `mutation Undo($house: ID!, $act: ID!, $input: KeyInput!) { undo(realEstateId: $house, act: $act, input: $input) { actId } }`
 const list = `query List($house: ID!) { realEstate(id: $house) {
-  documents(first: 50) { nodes { title category isFiled tags componentIds } } } }`
+  documents(first: 50) { nodes { title category isFiled tags componentIds todoIds projectIds measureIds } } } }`
 
-type Row = { category: string | null; isFiled: boolean; tags: string[]; version: number }
+type Row = {
+  category: string | null
+  isFiled: boolean
+  tags: string[]
+  measureIds: string[]
+  version: number
+}
 
 async function houseOfThree() {
   const owner = await world.person()
@@ -39,11 +45,15 @@ async function houseOfThree() {
 it('files, names, links and throws away several as one act each: once by its key, undone whole', async () => {
   const { owner, house, act, shown, takeBack } = await houseOfThree()
   const roof = await world.component(owner, house)
+  const decision = await world.measure(owner, house, roof)
+  const todo = await world.todo(owner, house)
   const before = await shown()
-  const facts = [
+  const facts: { act: string; measureId?: string; [fact: string]: unknown }[] = [
     { act: 'file', category: 'tax' },
     { act: 'tag', tags: ['2026'], withoutTags: ['Dach'] },
     { act: 'link', componentId: roof },
+    { act: 'link', measureId: decision },
+    { act: 'link', todoId: todo },
     { act: 'delete' },
   ]
   for (const said of facts) {
@@ -56,6 +66,8 @@ it('files, names, links and throws away several as one act each: once by its key
       // What is so already is no change.
       expect(changed.map(({ version }) => version)).toEqual([2, 1, 2])
     }
+    if (said.measureId !== undefined)
+      expect(changed.map(({ measureIds }) => measureIds)).toEqual(Array(3).fill([decision]))
     if (said.act === 'tag') expect(changed.map(({ tags }) => String(tags))).toEqual(Array(3).fill('2026'))
     expect((await takeBack(key)).errors).toBeUndefined()
     expect(await shown()).toEqual(before)
@@ -69,6 +81,8 @@ it('files, names, links and throws away several as one act each: once by its key
   ).toEqual([
     { verb: 'document.file_several', count: 2 },
     { verb: 'document.tag_several', count: 3 },
+    { verb: 'document.link_several', count: 3 },
+    { verb: 'document.link_several', count: 3 },
     { verb: 'document.link_several', count: 3 },
     { verb: 'document.delete_several', count: 3 },
   ])

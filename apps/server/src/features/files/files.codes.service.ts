@@ -16,7 +16,7 @@ const paymentPart = /zahlteil|section paiement|sezione pagamento|payment part/i
 export async function findBillCode(
   mediaType: FileMediaType,
   bytes: Bytes,
-  read: Reading,
+  read: Pick<Reading, 'pages' | 'scanned'>,
 ): Promise<ReadCode | undefined> {
   if (mediaType !== 'application/pdf') {
     const picture = await asPicture(mediaType, bytes)
@@ -38,7 +38,10 @@ export async function findBillCode(
  * First where the words of a payment part stand, then scanned pages from the last one on. Typed pages without those words
  * get one look, and only the first and the last: there a part that is a picture stands, if anywhere.
  */
-export function placesToLook({ pages, scanned }: Reading): readonly { page: number; effort: Effort }[] {
+export function placesToLook({
+  pages,
+  scanned,
+}: Pick<Reading, 'pages' | 'scanned'>): readonly { page: number; effort: Effort }[] {
   const all = pages
     .map((text, at) => ({ page: at + 1, isNamed: paymentPart.test(text), isScan: scanned.includes(at + 1) }))
     .filter(({ page, isNamed, isScan }) => isNamed || isScan || page === 1 || page === pages.length)

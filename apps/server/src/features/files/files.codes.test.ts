@@ -64,7 +64,7 @@ describe('the code of a bill', () => {
   test('is looked for where it may stand, and on no more pages than that', () => {
     const typed = 'Ein Vertrag mit vielen Seiten und Worten'
     const read = (pages: string[], scanned: number[] = []) =>
-      placesToLook({ pages, scanned, unread: 0 }).map(({ page, effort }) => `${page} ${effort}`)
+      placesToLook({ pages, scanned }).map(({ page, effort }) => `${page} ${effort}`)
     expect(read(Array.from({ length: 50 }, () => typed))).toEqual(['50 glance', '1 glance'])
     expect(read([typed, `${typed} Zahlteil`, typed, typed])).toEqual(['2 whole', '4 glance', '1 glance'])
     expect(read([typed, '', typed, typed], [2])).toEqual(['4 glance', '2 whole', '1 glance'])

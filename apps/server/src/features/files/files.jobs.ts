@@ -13,7 +13,7 @@ import { findBillCode } from './files.codes.service.ts'
 import { judgeFile } from './files.judge.service.ts'
 import { drawPreview } from './files.preview.service.ts'
 import { readText } from './files.reading.service.ts'
-import { pieceObjects, previewObject } from './files.table.ts'
+import { pieceObjects, previewObject, wordsObject } from './files.table.ts'
 import {
   acceptFile,
   findRenewed,
@@ -50,16 +50,21 @@ export const fileJobs: Readonly<Record<string, JobHandler>> = {
 
   read_file: step(async (deps, key, file) => {
     const { mediaType } = file
+    const { store } = deps.parts
     if (file.state !== 'ready' || mediaType === null || file.isRead) return
-    const read = await withOriginal(deps.parts.store, file, async (bytes) => {
+    const read = await withOriginal(store, file, async (bytes) => {
       const text = await readText(mediaType, bytes, file.pageCount)
       return { ...text, code: await findBillCode(mediaType, bytes, text) }
     })
+    if (read.recognised.length > 0)
+      await store.put(wordsObject(file.objectKey), Buffer.from(JSON.stringify(read.recognised)), wordsMime)
     const pages = read.pages.flatMap((body, at) => (body.trim() === '' ? [] : [{ page: at + 1, body }]))
     const found = suggestWithCode(suggest(pages, deps.parts.clock.today()), read.code)
     await keepReading(deps, key, { pages, found, unread: read.unread })
   }),
 }
+
+const wordsMime = 'application/json'
 
 function step(work: (deps: JobDeps, key: FileKey, file: WorkRow) => Promise<void>): JobHandler {
   return async ({ realEstateId, id }, deps) => {

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { cleanLines } from '@hauswart/domain/fields/clean-text'
 import type { FileMediaType } from '@hauswart/domain/files/file'
+import type { RecognisedPage } from '@hauswart/domain/files/recognised'
 import { confined } from '#platform/files/confined.ts'
 import { readableOf, wordsIn, type WordKind } from '#platform/files/unpack.ts'
 import { limits } from '#platform/limits.ts'
 import type { Bytes } from './files.bytes.service.ts'
 import { asPicture, drawPage } from './files.preview.service.ts'
+import { recognisedIn, type Recognised } from '#platform/files/recognised-table.ts'
 
 const { tools } = limits
 const readableSide = 2_400
@@ -22,6 +24,8 @@ export type Reading = {
   readonly unread: number
   /** Numbers of the pages that are pictures, or have a stamp and no text. */
   readonly scanned: readonly number[]
+  /** Where the words of scanned pages stand. */
+  readonly recognised: readonly RecognisedPage[]
 }
 
 /** The text of a file, page by page: as it stands in it, else as it is recognised in its pictures. */
@@ -37,7 +41,8 @@ export async function readText(
     return { ...nothing, pages: (await wordsIn(bytes.folder, bytes.path, kind)).map(tidy) }
   const picture = await asPicture(mediaType, bytes)
   if (picture === undefined) return nothing
-  return { pages: [await recognise(bytes.folder, picture)], unread: 0, scanned: [1] }
+  const seen = await recognise(bytes.folder, picture)
+  return { pages: [seen.text], unread: 0, scanned: [1], recognised: placesOf(1, seen) }
 }
 
 const office = 'application/vnd.openxmlformats-officedocument'
@@ -47,7 +52,7 @@ const wordKinds: Readonly<Partial<Record<FileMediaType, WordKind>>> = {
   'message/rfc822': 'mail',
 }
 
-const nothing: Reading = { pages: [], unread: 0, scanned: [] }
+const nothing: Reading = { pages: [], unread: 0, scanned: [], recognised: [] }
 
 // A sign has at most four bytes; the last may be cut, and is left out with what is too long.
 const beginning = async (path: string): Promise<string> =>
@@ -62,7 +67,8 @@ async function readPages(bytes: Bytes, pageCount: number | null): Promise<Readin
   const within = Math.min(all, tools.pages)
   const pages: string[] = []
   const scanned: number[] = []
-  let [recognised, unread] = [0, all - within]
+  const recognised: RecognisedPage[] = []
+  let [looked, unread] = [0, all - within]
   for (let at = 0; at < within; at += 1) {
     const text = written[at] ?? ''
     if (letters(text) >= leastLetters) {
@@ -70,16 +76,15 @@ async function readPages(bytes: Bytes, pageCount: number | null): Promise<Readin
       continue
     }
     scanned.push(at + 1)
-    if (recognised < tools.recognisedPages) {
-      recognised += 1
-      const seen = await recognisePage(bytes, at + 1)
-      pages.push(letters(seen) > letters(text) ? seen : text)
-    } else {
-      unread += 1
-      pages.push(text)
-    }
+    const seen = looked < tools.recognisedPages ? await recognisePage(bytes, at + 1) : undefined
+    if (seen === undefined) unread += 1
+    else looked += 1
+    // A stamp that was typed over a picture says less than the picture.
+    const isBetter = seen !== undefined && letters(seen.text) > letters(text)
+    pages.push(isBetter ? seen.text : text)
+    if (isBetter) recognised.push(...placesOf(at + 1, seen))
   }
-  return { pages, unread, scanned }
+  return { pages, unread, scanned, recognised }
 }
 
 async function writtenText({ folder, path }: Bytes): Promise<string[]> {
@@ -89,20 +94,27 @@ async function writtenText({ folder, path }: Bytes): Promise<string[]> {
   return code === 0 ? output.toString().split('\f').slice(0, -1).map(tidy) : []
 }
 
-async function recognisePage(bytes: Bytes, page: number): Promise<string> {
+async function recognisePage(bytes: Bytes, page: number): Promise<Recognised> {
   const drawn = await drawPage(bytes, page, readableSide)
-  return drawn === undefined ? '' : recognise(bytes.folder, drawn)
+  return drawn === undefined ? blank : recognise(bytes.folder, drawn)
 }
 
+const blank: Recognised = { text: '', width: 0, height: 0, lines: [] }
+
 /** As one block of lines (`--psm 6`): other ways lose parts of skewed photos and tear totals from their words. */
-async function recognise(folder: string, picture: string): Promise<string> {
+async function recognise(folder: string, picture: string): Promise<Recognised> {
   const readable = await readableOf(folder, picture)
-  if (readable === undefined) return ''
+  if (readable === undefined) return blank
   const path = join(folder, 'readable.png')
   await writeFile(path, readable)
-  const argv = ['tesseract', path, 'stdout', '--psm', '6', '-l', 'deu']
+  const argv = ['tesseract', path, 'stdout', '--psm', '6', '-l', 'deu', 'tsv']
   const { code, output } = await confined(argv, folder, tools.read)
-  return code === 0 ? tidy(output.toString()) : ''
+  if (code !== 0) return blank
+  const seen = recognisedIn(output.toString().toWellFormed())
+  return { ...seen, text: tidy(seen.text) }
 }
+
+const placesOf = (page: number, { width, height, lines }: Recognised): readonly RecognisedPage[] =>
+  lines.length === 0 ? [] : [{ page, width, height, lines }]
 
 const tidy = (text: string): string => cleanLines(text.toWellFormed()).slice(0, longestPage).trimEnd()

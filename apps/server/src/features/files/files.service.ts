@@ -6,7 +6,7 @@ import { requireIdentity, requireMember, type Context } from '#platform/db/acces
 import type { ObjectStore } from '#platform/files/object-store.ts'
 import { sizeMime } from '#platform/files/picture-maker.ts'
 import { findStoredFile, listFiles } from './files.queries.ts'
-import { previewObject, type FileRow } from './files.table.ts'
+import { previewObject, wordsObject, type FileRow, type StoredFileRow } from './files.table.ts'
 
 export type File = FileRow
 
@@ -77,10 +77,29 @@ export async function openFile(
   id: string,
   width: number | undefined,
 ): Promise<OpenedFile> {
+  const file = await findOpen(ctx, realEstateId, id)
+  if (file.mediaType === null) throw new AppError('NOT_FOUND')
+  return openBytes(ctx.store, { ...file, mediaType: file.mediaType }, width)
+}
+
+/** Where its recognised words stand; nothing for one that was typed, or read before places were kept. */
+export async function openWords(
+  ctx: Context,
+  realEstateId: string,
+  id: string,
+): Promise<Readable | undefined> {
+  const { objectKey } = await findOpen(ctx, realEstateId, id)
+  return ctx.store.get(wordsObject(objectKey)).catch((error: unknown) => {
+    if ((error as Error).name === 'NoSuchKey') return undefined
+    return storeIsAway(error)
+  })
+}
+
+async function findOpen(ctx: Context, realEstateId: string, id: string): Promise<StoredFileRow> {
   const scope = requireMember(ctx, realEstateId, 'read')
   const file = isUuid(id) ? await findStoredFile(ctx.reads, scope, id) : undefined
-  if (file === undefined || !isOpen(file) || file.mediaType === null) throw new AppError('NOT_FOUND')
-  return openBytes(ctx.store, { ...file, mediaType: file.mediaType }, width)
+  if (file === undefined || !isOpen(file)) throw new AppError('NOT_FOUND')
+  return file
 }
 
 type Judged = Pick<FileRow, 'name' | 'sizeBytes' | 'previewWidths'> & {

@@ -44,3 +44,6 @@ export const pieceObject = (objectKey: string, number: number): string =>
 
 /** A picture of its first page, beside the original. */
 export const previewObject = (objectKey: string, width: number): string => `${objectKey}-${width}`
+
+/** Where its recognised words stand, beside the original. */
+export const wordsObject = (objectKey: string): string => `${objectKey}-words`

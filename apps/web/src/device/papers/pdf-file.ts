@@ -40,9 +40,3 @@ export const sizeOf = ({ width, height }: PageSize): PageSize => ({ width, heigh
 
 /** A piece of text as it stands on the page; a word may go over several. */
 export type Piece = { readonly str: string; readonly hasEOL?: boolean }
-
-/** The text of a page in the pieces in which it was written; a scan has none. */
-export async function piecesOf({ file }: Pdf, number: number): Promise<readonly Piece[]> {
-  const { items } = await (await file.getPage(number)).getTextContent()
-  return items.filter((item) => 'str' in item)
-}

@@ -29,6 +29,8 @@ type PreviewProps = FileProps & {
 }
 const texts = documentsTexts.file
 const pdf = 'application/pdf'
+/** Photos every browser draws. */
+const drawn = /^image\/(?:jpeg|png|webp)$/
 
 /** The first page, all pages for whoever wants them, or what is known of the file until there is one. */
 export function DocumentPreview({ realEstateId, paper, search, place, onPlaceClosed }: PreviewProps) {
@@ -37,7 +39,9 @@ export function DocumentPreview({ realEstateId, paper, search, place, onPlaceClo
   const isOpen = isWanted || place !== undefined
   const own = useOwnFile(paper)
   const isReady = file.state === 'ready'
-  const hasPages = isReady ? file.mediaType === pdf : own?.type === pdf && file.state !== 'refused'
+  const hasPages = isReady
+    ? file.mediaType === pdf || drawn.test(file.mediaType ?? '')
+    : own?.type === pdf && file.state !== 'refused'
   const first = isReady ? <FirstPage realEstateId={realEstateId} paper={paper} /> : null
   const open = isReady && <OpenButton realEstateId={realEstateId} file={file} />
   return (
@@ -124,7 +128,7 @@ type OnTheWayProps = { readonly paper: Paper; readonly own: Blob | undefined }
 
 function OnTheWay({ paper: { title, file, isWaiting }, own }: OnTheWayProps) {
   const share = useProgress(file.id)
-  const isPicture = own !== undefined && /^image\/(?:jpeg|png|webp)$/.test(own.type)
+  const isPicture = own !== undefined && drawn.test(own.type)
   return (
     <>
       {isPicture && (

@@ -1,10 +1,12 @@
 import type { DocumentCategory } from '@hauswart/domain/documents/document'
 import {
   changedBySeveral,
+  linkSaid,
   maxLinks,
   maxSeveralDocuments,
   maxTags,
   type SeveralDocuments,
+  type SeveralLink,
 } from '@hauswart/domain/documents/several-documents'
 import { IconFolder, IconLink, IconShare2, IconTag, IconTrash } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
@@ -16,6 +18,7 @@ import { useRole } from '#house/use-role.ts'
 import { Button, IconButton } from '#ui/action/button.tsx'
 import { actClass, lastActClass, SelectionBar } from '#ui/list/selection-bar.tsx'
 import type { Selection } from '#ui/list/use-selection.ts'
+import type { ComboOption } from '#ui/input/combobox-match.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import type { Paper } from '#features/documents/paper.ts'
 import type { HouseDocuments } from '#features/documents/use-house-documents.ts'
@@ -31,7 +34,10 @@ type DocumentsSelectionBarProps = {
   readonly chosen: readonly Paper[]
   /** What the list shows; «Alle» means these. */
   readonly shown: readonly Paper[]
-  readonly house: Pick<HouseDocuments, 'componentOptions' | 'projectOptions' | 'mayWrite'>
+  readonly house: Pick<
+    HouseDocuments,
+    'componentOptions' | 'todoOptions' | 'projectOptions' | 'measureOptions' | 'mayWrite'
+  >
 }
 
 /** What can be done to the selected papers: one act each, kept with or without a line, taken back as one. Readers take them along. */
@@ -43,9 +49,14 @@ export function DocumentsSelectionBar(props: DocumentsSelectionBarProps) {
   const [asked, setAsked] = useState<'file' | 'tag' | 'link'>()
   const chosen = props.chosen.slice(0, maxSeveralDocuments)
   const amount = chosen.length
+  const { notes } = texts.dialog
+  const of = (link: SeveralLink, options: readonly ComboOption[]) =>
+    options.map((option) => ({ ...option, note: notes[link], link }))
   const places = [
-    ...house.projectOptions.map((option) => ({ ...option, note: texts.dialog.project })),
-    ...house.componentOptions,
+    ...of('projectId', house.projectOptions),
+    ...of('measureId', house.measureOptions),
+    ...of('componentId', house.componentOptions),
+    ...of('todoId', house.todoOptions),
   ]
   const end = () => selection.set(undefined)
   // One act carries so many: the others stay selected.
@@ -127,9 +138,12 @@ export function DocumentsSelectionBar(props: DocumentsSelectionBarProps) {
           {...dialog}
           options={places}
           onSave={({ value, label }) => {
-            const isProject = house.projectOptions.some((option) => option.value === value)
-            const to = isProject ? { projectId: value } : { componentId: value }
-            change({ act: 'link', ...to }, (many) => texts.linked(many, label), texts.mostLinks(maxLinks))
+            const { link = 'componentId' } = places.find((place) => place.value === value) ?? {}
+            change(
+              { act: 'link', [link]: value },
+              (many) => texts.linked(many, label),
+              texts.mostLinks(maxLinks),
+            )
           }}
         />
       )}
@@ -141,6 +155,7 @@ export function DocumentsSelectionBar(props: DocumentsSelectionBarProps) {
 function isFull(paper: Paper, said: SeveralDocuments): boolean {
   if (changedBySeveral(paper, said) !== undefined) return false
   if (said.act === 'tag') return (said.tags ?? []).some((tag) => !paper.tags.includes(tag))
-  const linked = said.componentId ? paper.componentIds : paper.projectIds
-  return said.act === 'link' && linked.length >= maxLinks
+  const link = linkSaid(said)
+  // Not only empty: a copy on a device may be older than this fact.
+  return link !== undefined && (paper[link.list] ?? []).length >= maxLinks
 }

@@ -51,8 +51,8 @@ export const severalTexts = {
     saveTags: 'Übernehmen',
     noTags: 'Schreiben Sie ein Stichwort oder wählen Sie eines, das wegfällt.',
     link: (amount: number) => `${papers(amount)} verknüpfen`,
-    place: 'Renovation oder Bauteil',
-    choosePlace: 'Renovation oder Bauteil wählen',
-    project: 'Renovation',
+    place: 'Wozu sie gehören',
+    choosePlace: 'Renovation, Entscheid, Bauteil oder To-do wählen',
+    notes: { projectId: 'Renovation', measureId: 'Entscheid', componentId: 'Bauteil', todoId: 'To-do' },
   },
 } as const

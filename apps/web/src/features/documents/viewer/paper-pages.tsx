@@ -7,7 +7,7 @@ import { Progress } from '#ui/layout/progress.tsx'
 import type { Paper } from '#features/documents/paper.ts'
 import type { ReadPlace } from '#features/documents/review/proposal.ts'
 import styles from './paper-pages.module.css'
-import { usePaperBytes } from './use-paper-bytes.ts'
+import { usePaperSheets } from './use-paper-sheets.ts'
 import { viewerTexts as texts } from './viewer.texts.ts'
 
 type PaperPagesProps = {
@@ -32,7 +32,7 @@ type PagesProps = PaperPagesProps & { readonly onAgain: () => void }
 
 function Pages(props: PagesProps) {
   const { realEstateId, paper, search, place, own, onClose, onAgain, children } = props
-  const { bytes, Viewer, isFailed } = usePaperBytes(realEstateId, paper.file, own)
+  const { open, Viewer, isFailed } = usePaperSheets(realEstateId, paper.file, own)
   const [isBroken, setBroken] = useState(false)
   const { online } = useConnection()
   if (isBroken || isFailed === true)
@@ -54,7 +54,7 @@ function Pages(props: PagesProps) {
         {children}
       </>
     )
-  if (bytes === undefined || Viewer === undefined)
+  if (open === undefined || Viewer === undefined)
     return (
       <>
         <div className={styles['notice']}>
@@ -65,7 +65,7 @@ function Pages(props: PagesProps) {
     )
   return (
     <Viewer
-      bytes={bytes}
+      open={open}
       title={paper.title}
       search={search}
       place={place}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { findWords } from './found-words.ts'
-import { piecesOf, type Pdf } from '#device/papers/pdf-file.ts'
+import type { Sheets } from './sheets.ts'
 
 export type Hit = {
   readonly page: number
@@ -9,7 +9,7 @@ export type Hit = {
 }
 export type Hits = {
   readonly all: readonly Hit[]
-  /** Nothing to find: its pages are pictures. */
+  /** Nothing to find: its pages are pictures in which nothing was recognised. */
   readonly isScan: boolean
 }
 
@@ -18,15 +18,15 @@ const none: Hits = { all: [], isScan: false }
 const mostPages = 200
 
 /** Where the words that were looked for stand, over all pages. */
-export function useHits(pdf: Pdf, search: string): Hits {
+export function useHits(sheets: Sheets, search: string): Hits {
   const [hits, setHits] = useState(none)
   useEffect(() => {
     let isOver = false
     const run = async () => {
       const all: Hit[] = []
       let isScan = true
-      for (let page = 1; page <= Math.min(pdf.file.numPages, mostPages) && !isOver; page += 1) {
-        const pieces = await piecesOf(pdf, page)
+      for (let page = 1; page <= Math.min(sheets.count, mostPages) && !isOver; page += 1) {
+        const { pieces } = await (await sheets.sheet(page)).text()
         if (pieces.some(({ str }) => str.trim() !== '')) isScan = false
         all.push(...findWords(pieces, search).map((_word, nth) => ({ page, nth })))
       }
@@ -37,6 +37,6 @@ export function useHits(pdf: Pdf, search: string): Hits {
       isOver = true
       setHits(none)
     }
-  }, [pdf, search])
+  }, [sheets, search])
   return hits
 }

@@ -2,16 +2,16 @@ import { IconChevronDown, IconChevronUp, IconZoomIn, IconZoomOut } from '@tabler
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '#ui/action/button.tsx'
 import { Loading, Skeleton } from '#ui/layout/skeleton.tsx'
-import { openPdf, type Pdf } from '#device/papers/pdf-file.ts'
-import { PdfPage } from './pdf-page.tsx'
-import styles from './pdf-viewer.module.css'
+import { SheetView } from './sheet-view.tsx'
+import type { Sheets } from './sheets.ts'
+import styles from './viewer.module.css'
 import type { ReadPlace } from '#features/documents/review/proposal.ts'
 import { useHits } from './use-hits.ts'
 import { useWidth } from './use-width.ts'
 import { viewerTexts as texts } from './viewer.texts.ts'
 
-type PdfViewerProps = {
-  readonly bytes: Blob
+type ViewerProps = {
+  readonly open: () => Promise<Sheets>
   readonly title: string
   /** What was looked for when it was opened; marked on the pages. */
   readonly search: string
@@ -23,18 +23,18 @@ type PdfViewerProps = {
   readonly onBroken: () => void
 }
 
-/** All pages of a PDF, one under the other. */
-export function PdfViewer({ bytes, title, search, place, actions, onBroken }: PdfViewerProps) {
-  const [pdf, setPdf] = useState<Pdf>()
+/** All pages of a paper, one under the other. */
+export function Viewer({ open, title, search, place, actions, onBroken }: ViewerProps) {
+  const [sheets, setSheets] = useState<Sheets>()
   const broken = useEffectEvent(onBroken)
   useEffect(() => {
     let isOver = false
-    let opened: Pdf | undefined
-    openPdf(bytes).then(
+    let opened: Sheets | undefined
+    open().then(
       (one) => {
         opened = one
         if (isOver) one.close()
-        else setPdf(one)
+        else setSheets(one)
       },
       () => isOver || broken(),
     )
@@ -42,8 +42,8 @@ export function PdfViewer({ bytes, title, search, place, actions, onBroken }: Pd
       isOver = true
       opened?.close()
     }
-  }, [bytes])
-  if (pdf === undefined)
+  }, [open])
+  if (sheets === undefined)
     return (
       <div className={styles['wait']}>
         <Loading>
@@ -51,21 +51,21 @@ export function PdfViewer({ bytes, title, search, place, actions, onBroken }: Pd
         </Loading>
       </div>
     )
-  return <Pages pdf={pdf} title={title} search={search} place={place} actions={actions} />
+  return <Pages sheets={sheets} title={title} search={search} place={place} actions={actions} />
 }
 
 const zooms = [1, 1.25, 1.5, 2, 3] as const
 
-type PagesProps = Pick<PdfViewerProps, 'title' | 'search' | 'place' | 'actions'> & { readonly pdf: Pdf }
+type PagesProps = Pick<ViewerProps, 'title' | 'search' | 'place' | 'actions'> & { readonly sheets: Sheets }
 
-function Pages({ pdf, title, search: sought, place: line, actions }: PagesProps) {
-  const all = pdf.file.numPages
+function Pages({ sheets, title, search: sought, place: line, actions }: PagesProps) {
+  const all = sheets.count
   const search = line === undefined ? sought : ''
   const scroller = useRef<HTMLElement>(null)
   const width = useWidth(scroller)
   const [zoom, setZoom] = useState(0)
   const [number, setNumber] = useState(1)
-  const hits = useHits(pdf, search)
+  const hits = useHits(sheets, search)
   const [at, setAt] = useState(0)
   const hit = hits.all[at]
 
@@ -154,9 +154,9 @@ function Pages({ pdf, title, search: sought, place: line, actions }: PagesProps)
         onScroll={({ currentTarget }) => setNumber(pageInSight(currentTarget))}
       >
         {Array.from({ length: all }, (_, index) => (
-          <PdfPage
+          <SheetView
             key={index}
-            pdf={pdf}
+            sheets={sheets}
             number={index + 1}
             width={Math.round(width * (zooms[zoom] ?? 1))}
             search={search}
