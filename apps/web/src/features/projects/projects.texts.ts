@@ -43,6 +43,21 @@ export const projectsTexts = {
     closed: 'Abschluss',
   },
   columnEmpty: 'Keine',
+  look: 'Ansicht',
+  looks: { board: 'Tafel', list: 'Liste' },
+  filter: {
+    state: { label: 'Stand', every: 'Jeder Stand' },
+    craftsmanId: { label: 'Handwerker', every: 'Alle Handwerker' },
+    year: { label: 'Jahr', every: 'Alle Jahre' },
+    componentId: { label: 'Bauteil', every: 'Alle Bauteile' },
+    open: 'Alle offenen',
+    gone: 'Gelöscht',
+    none: {
+      title: 'Keine Treffer.',
+      text: 'Zu dieser Auswahl gibt es keine Renovation.',
+    },
+    all: 'Filter zurücksetzen',
+  },
   paid: (paid: string, budget: string) => `${paid} von ${budget} bezahlt`,
   budgetOf: (budget: string) => `Budget ${budget}`,
   move: {

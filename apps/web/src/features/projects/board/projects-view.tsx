@@ -1,12 +1,15 @@
+import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { IconHammer, IconPlus } from '@tabler/icons-react'
 import { money } from '#device/text/format.ts'
 import { pathTo } from '#device/routing/routes.ts'
 import { costItems } from '#house/nouns/cost-items.ts'
+import { craftsmen as craftsmanRecord } from '#house/nouns/craftsmen.ts'
 import { projects as record } from '#house/nouns/projects.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { useRefusals } from '#house/refusal/use-refusals.tsx'
 import { useRole } from '#house/use-role.ts'
-import { LinkButton } from '#ui/action/button.tsx'
+import { Button, LinkButton } from '#ui/action/button.tsx'
+import { ChoiceChips } from '#ui/input/choice.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
@@ -18,6 +21,11 @@ import { projectsTexts as texts } from '#features/projects/projects.texts.ts'
 import { useBills, type Bill } from '#features/projects/use-bills.ts'
 import { useStartFacts } from '#features/projects/use-start-facts.ts'
 import { Board } from './board.tsx'
+import { ProjectFilterFields } from './project-filter-fields.tsx'
+import { ProjectList } from './project-list.tsx'
+import { choicesIn, filterProjects } from './projects-filter.ts'
+import { useFirms } from './use-firms.ts'
+import { projectViews, useProjectsAddress } from './use-projects-address.ts'
 import styles from './projects-view.module.css'
 
 const records = [record, costItems]
@@ -25,7 +33,7 @@ const records = [record, costItems]
 const countUnderway = (projects: readonly Project[]): number =>
   projects.filter(({ state }) => state === 'underway').length
 
-/** The renovations of one house by where they stand: a board where there is room, one list on a phone. */
+/** The renovations of one house, all or some: by where they stand on a board, or line by line. */
 export function ProjectsView({ realEstateId }: { readonly realEstateId: string }) {
   const { role, mayWrite, canSeeFinances } = useRole(realEstateId)
   const rows = useRows(record, realEstateId)
@@ -37,7 +45,16 @@ export function ProjectsView({ realEstateId }: { readonly realEstateId: string }
     realEstateId,
     nameOf: (id) => components.find((one) => one.id === id)?.name ?? undefined,
   })
+  const address = useProjectsAddress()
+  const firms = useFirms(realEstateId)
+  const book = useRows(craftsmanRecord, realEstateId).data ?? []
   const all = rows.data ?? []
+  const shown = filterProjects(all, address.filter, firms)
+  const choices = choicesIn(all, address.filter, {
+    firms,
+    craftsmen: book.map(({ id, company }) => ({ value: id, label: company })),
+    components: components.map((one) => ({ value: one.id, label: componentName(one) })),
+  })
   const running = all.filter(isRunning)
   const isReady = rows.data !== undefined
   const add = mayWrite && (
@@ -68,8 +85,30 @@ export function ProjectsView({ realEstateId }: { readonly realEstateId: string }
         </Card>
       ) : (
         <>
-          {canSeeFinances && <Totals running={running} items={items} bills={bills} />}
-          <Board projects={all} items={items} realEstateId={realEstateId} factsOf={factsOf} />
+          {canSeeFinances && <Totals running={shown.filter(isRunning)} items={items} bills={bills} />}
+          <div className={styles['tools']}>
+            <ChoiceChips
+              label={texts.look}
+              isLabelHidden
+              look="joined"
+              options={projectViews.map((value) => ({ value, label: texts.looks[value] }))}
+              value={address.view}
+              onChange={address.setView}
+            />
+            <ProjectFilterFields filter={address.filter} choices={choices} onChange={address.setFilter} />
+          </div>
+          {shown.length === 0 ? (
+            <Card>
+              <EmptyState
+                {...texts.filter.none}
+                action={<Button onClick={address.showAll}>{texts.filter.all}</Button>}
+              />
+            </Card>
+          ) : address.view === 'list' ? (
+            <ProjectList projects={shown} items={items} realEstateId={realEstateId} factsOf={factsOf} />
+          ) : (
+            <Board projects={shown} items={items} realEstateId={realEstateId} factsOf={factsOf} />
+          )}
         </>
       )}
     </>

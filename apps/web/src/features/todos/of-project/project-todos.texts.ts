@@ -7,5 +7,9 @@ export const projectTodosTexts = {
   allDone: 'Alles erledigt.',
   done: (amount: number) => count(amount, 'erledigtes To-do', 'erledigte To-dos'),
   usual: 'Was man dafür oft erledigen muss',
+  existing: 'Bestehendes To-do dazunehmen',
+  existingHint: 'Offene To-dos der Immobilie, die zu keiner Renovation gehören.',
+  noneLeft: 'Kein offenes To-do passt dazu.',
+  given: (title: string) => `«${title}» gehört jetzt zu dieser Renovation.`,
   take: (title: string) => `«${title}» erfassen`,
 } as const

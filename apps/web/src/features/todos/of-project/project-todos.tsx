@@ -3,9 +3,12 @@ import { usualTodos } from '@hauswart/domain/projects/usual-todos'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useToday } from '#device/use-today.ts'
+import { doAct } from '#house/acts/do-act.ts'
+import { todos as record } from '#house/nouns/todos.ts'
 import { todoPath } from '#house/paths/places.ts'
 import { FinishSheet } from '#house/work/finish-sheet.tsx'
 import { Button } from '#ui/action/button.tsx'
+import { Combobox } from '#ui/input/combobox.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Fold } from '#ui/layout/fold.tsx'
 import { Loading, SkeletonRows } from '#ui/layout/skeleton.tsx'
@@ -46,6 +49,11 @@ export function ProjectTodos({ realEstateId, project, hasBegun, isOver }: Projec
     if (isAsking(todo)) setFinishing(todo)
     else void (todo.state === 'done' ? actions.reopen(todo) : actions.complete(todo))
   }
+  // What comes from upkeep belongs to its component, and what belongs elsewhere stays there.
+  const free = house.todos.filter(
+    (todo) =>
+      todo.state === 'open' && todo.projectId === null && todo.task === undefined && !isOf(todo, project),
+  )
   const components = house.componentOptions
     .filter(({ value }) => project.componentIds.includes(value))
     .map(({ catalogKey }) => catalogKey)
@@ -82,6 +90,17 @@ export function ProjectTodos({ realEstateId, project, hasBegun, isOver }: Projec
             <Usual
               titles={usual}
               onAdd={(title) => void add({ ...unsaid, title, dueOn: null, recurrence: null })}
+            />
+          )}
+          {house.mayWrite && !isOver && free.length > 0 && (
+            <Existing
+              todos={free}
+              onTake={(todo) =>
+                void doAct(realEstateId, record.acts.update(todo, { projectId: project.id }), {
+                  text: texts.given(todo.title),
+                  row: todo,
+                })
+              }
             />
           )}
           {done.length > 0 && (
@@ -131,6 +150,25 @@ const Rows = ({ label, todos, house, today, onTick }: RowsProps) =>
       ))}
     </ul>
   )
+
+type ExistingProps = { readonly todos: readonly Todo[]; readonly onTake: (todo: Todo) => void }
+
+/** What is to do at the house already and turns out to be part of this. */
+const Existing = ({ todos, onTake }: ExistingProps) => (
+  <div className={styles['existing']}>
+    <Combobox
+      label={texts.existing}
+      hint={texts.existingHint}
+      emptyText={texts.noneLeft}
+      options={todos.map(({ id, title }) => ({ value: id, label: title }))}
+      value={null}
+      onChange={(id) => {
+        const todo = todos.find((one) => one.id === id)
+        if (todo !== undefined) onTake(todo)
+      }}
+    />
+  </div>
+)
 
 type UsualProps = { readonly titles: readonly string[]; readonly onAdd: (title: string) => void }
 
