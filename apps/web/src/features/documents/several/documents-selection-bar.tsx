@@ -50,13 +50,13 @@ export function DocumentsSelectionBar(props: DocumentsSelectionBarProps) {
   const chosen = props.chosen.slice(0, maxSeveralDocuments)
   const amount = chosen.length
   const { notes } = texts.dialog
-  const of = (link: SeveralLink, options: readonly ComboOption[]) =>
+  const offered = (link: SeveralLink, options: readonly ComboOption[]) =>
     options.map((option) => ({ ...option, note: notes[link], link }))
   const places = [
-    ...of('projectId', house.projectOptions),
-    ...of('measureId', house.measureOptions),
-    ...of('componentId', house.componentOptions),
-    ...of('todoId', house.todoOptions),
+    ...offered('projectId', house.projectOptions),
+    ...offered('measureId', house.measureOptions),
+    ...offered('componentId', house.componentOptions),
+    ...offered('todoId', house.todoOptions),
   ]
   const end = () => selection.set(undefined)
   // One act carries so many: the others stay selected.
