@@ -129,6 +129,28 @@ test('[S1.10] [S2.44] an invoice comes from the text of its code, is paid in par
   await panel.getByText('davon CHF 194.95 zurückbehalten').waitFor()
   await until('it is kept back', async () => (await held(houseId))?.retained === '19495')
 
+  await context.setOffline(true)
+  await panel.getByRole('button', { name: 'Garantie ab Rechnung' }).click()
+  await sheet(page)
+    .getByText(/^Vorgeschlagen.* OR 210 Abs\. 1/)
+    .waitFor()
+  await sheet(page).getByLabel('Worauf beruht die Garantie?').selectOption('Arbeiten am Haus: 5 Jahre')
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await sheet(page).getByRole('button', { name: 'Garantie speichern' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  await panel.getByText(/^Arbeiten am Haus: 5 Jahre ab dem/).waitFor()
+  await context.setOffline(false)
+  await until('it is guaranteed', async () => (await guaranteed(houseId)) === 1)
+  await page.goto('/appointments?ansicht=fristen')
+  // Years away, it stands folded.
+  await page.getByText('Garantie endet').first().waitFor({ state: 'attached' })
+  await page
+    .getByText(/OR 371 Abs\. 2/)
+    .first()
+    .waitFor({ state: 'attached' })
+  await page.goto('/tools/meine-rechnungen')
+
   await page.getByRole('link', { name: 'Steuermappe' }).click()
   const year = await page.evaluate(() => new Date().getFullYear())
   await page.getByLabel('Steuerjahr').selectOption(String(year))
@@ -198,6 +220,9 @@ test('[S1.10] [S2.44] an invoice comes from the text of its code, is paid in par
   await page.getByRole('heading', { name: 'Rechnungen sind für Sie nicht freigegeben' }).waitFor()
   expect(await page.getByText('CHF').count()).toBe(0)
 })
+
+const guaranteed = async (houseId: string): Promise<number> =>
+  (await stage.site.admin('select 1 from app.invoice_warranty where real_estate_id = $1', [houseId])).length
 
 const standing = async (houseId: string): Promise<number> =>
   (

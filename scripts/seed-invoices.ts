@@ -32,6 +32,8 @@ type Seeded = {
   readonly credits?: string
   /** Since when, of how much and why. */
   readonly dispute?: { readonly day: number; readonly reason: string; readonly demand: string }
+  /** What the law or the firm guarantees of it. */
+  readonly warranty?: { readonly warrantyBasis: string; readonly warrantyYears?: number }
   readonly retention?: { readonly rappen: number; readonly day: number; readonly reason: string }
 }
 
@@ -174,6 +176,7 @@ const seeded: readonly Seeded[] = [
     discount: { rate: 200, day: -140 },
     paid: [[-141, 2_807_259]],
     component: 'kitchen',
+    warranty: { warrantyBasis: 'work' },
     document: 'Rechnung Küche',
     taxReason:
       'Küche, Bad, Elektroanlagen und Garten werden beim Ersatz meist besser, als sie waren. Ein Teil gilt dann als wertvermehrend; wie viel, sagt das Steueramt.',
@@ -195,6 +198,7 @@ const seeded: readonly Seeded[] = [
     ],
     component: 'windows',
     decision: 'Fenster ersetzen',
+    warranty: { warrantyBasis: 'agreed', warrantyYears: 10 },
     document: 'Rechnung Fenster Südseite',
     taxClass: 'energy',
     taxReason: 'Arbeiten, die in einem bestehenden Haus Energie sparen, sind abziehbar wie Unterhalt.',
@@ -292,6 +296,7 @@ export async function ensureInvoices(demo: Demo): Promise<void> {
       document,
       dispute,
       retention,
+      warranty,
       credits,
       ...facts
     } = one
@@ -341,6 +346,8 @@ export async function ensureInvoices(demo: Demo): Promise<void> {
           disputeDemand: dispute.demand,
         },
       })
+    if (warranty !== undefined)
+      await graphql(guaranteeing, { house, id, input: { ...over, ...warranty, warrantyFrom: days.issuedOn } })
     if (retention !== undefined)
       await graphql(retaining, {
         house,
@@ -397,5 +404,7 @@ const pay = `mutation ($house: ID!, $id: ID!, $input: PayInvoiceInput!) {
   payInvoice(realEstateId: $house, id: $id, input: $input) { id } }`
 const disputing = `mutation ($house: ID!, $id: ID!, $input: DisputeInvoiceInput!) {
   disputeInvoice(realEstateId: $house, id: $id, input: $input) { id } }`
+const guaranteeing = `mutation ($house: ID!, $id: ID!, $input: BeginInvoiceWarrantyInput!) {
+  beginInvoiceWarranty(realEstateId: $house, id: $id, input: $input) { id } }`
 const retaining = `mutation ($house: ID!, $id: ID!, $input: RetainInvoiceInput!) {
   retainInvoice(realEstateId: $house, id: $id, input: $input) { id } }`

@@ -44,7 +44,7 @@ const samples = isShort ? 40 : 200
 const basePort = 2_000 + partsAt.postgres
 
 // What the last thing filled holds says whether an earlier run got so far.
-const isFilled = `select count(*) from (select from app.invoice_payment limit 1) one`
+const isFilled = `select count(*) from (select from app.invoice_warranty limit 1) one`
 
 const figures: Figure[] = []
 for (const [database, owners] of [

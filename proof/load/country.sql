@@ -150,10 +150,16 @@ select house, pg_temp.uid(22, n), pg_temp.uid(13, n), 'Abnahme ' || k, current_d
   current_date + 1800, owner from paper where k < 12;
 
 insert into app.invoice (real_estate_id, id, creditor, number, iban, currency, amount_rappen, issued_on, due_on, project_id,
-  craftsman_id, is_reviewed, open_rappen, created_by)
+  craftsman_id, is_reviewed, open_rappen, warranty_basis, warranty_from, warranty_years, warranty_until, created_by)
 select house, pg_temp.uid(20, n), 'Betrieb ' || k, 'R-' || k, 'CH9300762011623852957', 'CHF', 100000, current_date - k::integer * 20,
   current_date - k::integer * 20 + 30, case when k < 12 then pg_temp.uid(13, n) end, pg_temp.uid(12, n), true,
-  case when k < 3 then 60000 else 0 end, owner from paper where k < 20;
+  case when k < 3 then 60000 else 0 end, case when k < 3 then 'work' end,
+  case when k < 3 then current_date - 1785 - k::integer * 10 end, case when k < 3 then 5 end,
+  case when k < 3 then (current_date - 1785 - k::integer * 10 + interval '5 years')::date end, owner from paper where k < 20;
+insert into app.invoice_warranty (real_estate_id, id, creditor, component_id, project_id, warranty_basis, warranty_from,
+  warranty_years, warranty_until, version, updated_at)
+select real_estate_id, id, creditor, component_id, project_id, warranty_basis, warranty_from, warranty_years, warranty_until, version, updated_at
+from app.invoice where warranty_until is not null;
 insert into app.invoice_payment (real_estate_id, id, invoice_id, paid_on, amount_rappen)
 select house, pg_temp.uid(21, n), pg_temp.uid(20, n), current_date, case when k < 3 then 40000 else 100000 end from paper where k < 20;
 

@@ -9,6 +9,10 @@ import {
   unpayInvoice,
 } from '../../apps/server/src/features/invoices/invoices.payments.service.ts'
 import { setOffInvoice } from '../../apps/server/src/features/invoices/invoices.offset.service.ts'
+import {
+  beginInvoiceWarranty,
+  endInvoiceWarranty,
+} from '../../apps/server/src/features/invoices/invoices.warranty.service.ts'
 import { addInvoice, updateInvoice } from '../../apps/server/src/features/invoices/invoices.service.ts'
 import { setInvoiceDeleted } from '../../apps/server/src/features/invoices/invoices.trash.service.ts'
 import { newId, plainInvoice } from '../../apps/server/test/world.ts'
@@ -34,6 +38,7 @@ const booked = {
 const credited = { kind: 'credit', amountRappen: -4_005, issuedOn: '2026-10-05', taxClass: 'upkeep' }
 
 const disputed = { disputedOn: '2026-11-01', disputeReason: 'Zu viel', disputeDemand: 'correction' }
+const guaranteed = { warrantyBasis: 'agreed', warrantyFrom: '2026-10-01', warrantyYears: 3 }
 const retained = { retainedRappen: 1, retainedUntil: '2027-03-01', retainedReason: 'Mängel' }
 
 /** What happens to invoices and to what is paid of them. */
@@ -49,7 +54,7 @@ export function invoiceActs<Choice>(tools: Tools<Choice>): readonly (() => Choic
   const openBill = tools
     .rowsOf('invoice')
     .find((row) => row['id'] === bill?.id && Number(row['open_rappen']) > 0)
-  const ifHeld = (by: 'disputed_on' | 'retained_until') =>
+  const ifHeld = (by: 'disputed_on' | 'retained_until' | 'warranty_until') =>
     tools.rowsOf('invoice').some((row) => row['id'] === bill?.id && row[by] !== null) ? bill : undefined
   const toSetOff = hasFinances
     ? tools
@@ -156,6 +161,20 @@ export function invoiceActs<Choice>(tools: Tools<Choice>): readonly (() => Choic
         'invoice.release',
         ifHeld('retained_until'),
         (row) => releaseInvoice(ctx, house, row.id, over(row)),
+        true,
+      ),
+    () =>
+      on(
+        'invoice.begin_warranty',
+        bill,
+        (row) => beginInvoiceWarranty(ctx, house, row.id, { ...over(row), ...guaranteed }),
+        true,
+      ),
+    () =>
+      on(
+        'invoice.end_warranty',
+        ifHeld('warranty_until'),
+        (row) => endInvoiceWarranty(ctx, house, row.id, over(row)),
         true,
       ),
     () => on('invoice.delete', ofMine, (row) => setInvoiceDeleted(ctx, house, row.id, true, over(row)), true),

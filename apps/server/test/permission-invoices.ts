@@ -75,6 +75,16 @@ export const invoicePermissions: Readonly<Record<string, Row>> = {
   'Mutation.releaseInvoice': inHouse('releaseInvoice', 'VersionInput', nothingHeld, 'invoice', () =>
     versioned(1),
   ),
+  'Mutation.beginInvoiceWarranty': inHouse(
+    'beginInvoiceWarranty',
+    'BeginInvoiceWarrantyInput',
+    writesMoney,
+    'invoice',
+    () => ({ ...versioned(1), warrantyBasis: 'work', warrantyFrom: '2026-10-03' }),
+  ),
+  'Mutation.endInvoiceWarranty': inHouse('endInvoiceWarranty', 'VersionInput', nothingHeld, 'invoice', () =>
+    versioned(1),
+  ),
   'Mutation.deleteInvoice': inHouse('deleteInvoice', 'VersionInput', writesMoney, 'invoice', () =>
     versioned(1),
   ),

@@ -139,8 +139,10 @@ export async function makeRichHouse(server: TestServer, owner: Person): Promise<
   const dispute = { disputedOn: '2026-11-01', disputeReason: rareWord, disputeDemand: 'breakdown' }
   const disputed = { ...dispute, disputedRappen: rare('disputed') }
   await say('disputeInvoice', 'DisputeInvoiceInput', invoice, disputed, 2)
+  const guarantee = { warrantyBasis: 'work', warrantyFrom: '2026-10-01' }
+  await say('beginInvoiceWarranty', 'BeginInvoiceWarrantyInput', invoice, guarantee, 3)
   const retained = { retainedUntil: '2027-03-01', retainedReason: rareWord, retainedRappen: rare('retained') }
-  await say('retainInvoice', 'RetainInvoiceInput', invoice, retained, 3)
+  await say('retainInvoice', 'RetainInvoiceInput', invoice, retained, 4)
   const expense = { kind: 'expense', creditor: rareWord, category: 'insurance', issuedOn: '2026-10-19' }
   await world.invoice(owner, house, { ...expense, dueOn: undefined, amountRappen: rare('expense') })
   const credited = { kind: 'credit', creditor: rareWord, dueOn: undefined, creditsId: invoice }

@@ -22,6 +22,7 @@ import { UpkeepCard } from '#features/component-life/upkeep/upkeep-card.tsx'
 import { ComponentSheet } from '#features/components/sheet/component-sheet.tsx'
 import { removeComponent } from '#features/components/sheet/remove-component.ts'
 import { DocumentsOf } from '#features/documents/documents-of.tsx'
+import { ComponentWarranties } from '#features/invoices/warranty/component-warranties.tsx'
 import { roomOptions } from '#features/rooms/room-options.ts'
 import { DuePill } from '#features/todos/list/due-pill.tsx'
 import { useHouseTodos } from '#features/todos/use-house-todos.ts'
@@ -197,6 +198,7 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
               room={rooms.data?.find(({ id }) => id === component.roomId)?.name}
               onEdit={mayWrite ? () => setOpened('edit') : undefined}
             />
+            {canSeeFinances && <ComponentWarranties realEstateId={realEstateId} componentId={component.id} />}
             <HistoryCard {...shared} amounts={input.amounts} />
             <LinkedTodos
               // What means the same work as upkeep stands there.

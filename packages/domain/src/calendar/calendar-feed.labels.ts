@@ -25,5 +25,6 @@ export const calendarTitles: Readonly<Record<DayedSource, (title: string) => str
   invoice: (title) => `Frist: ${title} zahlen`,
   retention: (title) => `Frist: Rückbehalt bei ${title} prüfen`,
   discount: (title) => `Frist: ${title} mit Skonto zahlen`,
+  invoice_warranty: (title) => `Frist: ${title} (Garantie endet)`,
   quote: (title) => `Frist: Offerte ${title} läuft ab`,
 }

@@ -1,6 +1,7 @@
 import { recurrenceWords } from '../days/recurrence.labels.ts'
 import { upkeepRecurrence } from '../upkeep/maintenance.ts'
 import { day } from '../formats/format.ts'
+import { warrantySentence } from '../invoices/warranty.labels.ts'
 import { deadlineWords } from '../defects/defect.labels.ts'
 import type { DefectDemand } from '../defects/demand.ts'
 import type { DeadlineRule, PlainRule } from './rule.ts'
@@ -72,6 +73,7 @@ export function ruleWords(rule: DeadlineRule): RuleWords {
   if (rule.by === 'upkeep') return upkeepWords(rule)
   if (rule.by === 'subsidy') return subsidyWords(rule)
   if (rule.by === 'lien') return lienWords(rule)
+  if (rule.by === 'invoice_warranty') return billedWords(rule)
   if (rule.by === 'repair') return repairWords(rule)
   return rule.by === 'warranty' ? warrantyWords(rule) : plain[rule.by]
 }
@@ -112,6 +114,12 @@ const repairWords = ({ demand, article }: RuleBy<'repair'>): RuleWords => ({
   checkedOn: article === null ? null : '2026-11-18',
   isVerified: article === null,
 })
+
+/** The day it began the owner said: by the law it is the one on which the work was accepted or the thing handed over. */
+const billedWords = ({ basis, from, years, article }: RuleBy<'invoice_warranty'>): RuleWords =>
+  article === null
+    ? said(warrantySentence(basis, years, day(from)), 'Ihre Angabe bei der Rechnung')
+    : said(warrantySentence(basis, years, day(from)), `Ihre Angabe bei der Rechnung; ${code}`, article)
 
 const warrantyWords = ({ law, isNotice, isSia }: RuleBy<'warranty'>): RuleWords => ({
   sentence: `${isNotice ? 'Rügen' : 'Verjährung'}: ${deadlineWords(law)}`,

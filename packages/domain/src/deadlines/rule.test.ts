@@ -98,6 +98,7 @@ test('every deadline says why; what the law says names its article and the day i
     warranty: accepted,
     lien: { completedOn: '2026-10-31' },
     subsidy: { startsOn: '2027-03-01' },
+    invoice_warranty: { basis: 'movable', from: '2026-03-02', years: 2 },
     maintenance: { templateKey: null, intervalMonths: 12 },
     measure: { state: 'postponed', year: 2031 },
   }
@@ -108,6 +109,10 @@ test('every deadline says why; what the law says names its article and the day i
   }
   expect(words('lien', facts.lien)).toMatchObject({ article: 'ZGB 839 Abs. 2' })
   expect(words('lien', facts.lien).sentence).toMatch(/ab der Abnahme am 31\.10\.2026\. .*den 01\.03\.2027/)
+  expect(words('invoice_warranty', facts.invoice_warranty)).toMatchObject({
+    sentence: 'Gekauft, nicht eingebaut: 2 Jahre ab dem 02.03.2026.',
+    article: 'OR 210 Abs. 1',
+  })
   expect(words('subsidy', facts.subsidy).sentence).toMatch(
     /vor Beginn der Arbeiten .* geplant am 01\.03\.2027/,
   )

@@ -4,6 +4,7 @@ import { limitationDeadline, noticeDeadline, type WarrantyDeadline } from '../de
 import type { WarrantyFacts } from '../defects/defect.ts'
 import type { ReferenceBook } from '../reference/reference-value.ts'
 import { lienDeadline, type LienDeadline } from '../projects/lien.ts'
+import { statutoryWarranty, type WarrantyBasis } from '../invoices/warranty.ts'
 import { maintenanceTemplates } from '../reference/maintenance-templates.ts'
 import type { Canton } from '../real-estate/real-estate.ts'
 import type { DeadlineSource } from './source.ts'
@@ -11,6 +12,7 @@ import type { DeadlineSource } from './source.ts'
 type DefectFacts = WarrantyFacts & { readonly notifiedOn: string | null }
 type RepairFacts = Pick<WarrantyFacts, 'terms' | 'subject' | 'contractOn'> & { readonly demand: DefectDemand }
 type LienFacts = { readonly completedOn: string }
+type BilledFacts = { readonly basis: WarrantyBasis; readonly from: string; readonly years: number }
 type SubsidyFacts = { readonly startsOn: string }
 type UpkeepFacts = {
   readonly templateKey: string | null
@@ -25,6 +27,7 @@ export type DeadlineFacts =
   | RepairFacts
   | Accepted
   | LienFacts
+  | BilledFacts
   | SubsidyFacts
   | UpkeepFacts
   | PlanFacts
@@ -48,6 +51,7 @@ export type DeadlineRule =
     }
   | { readonly by: 'repair'; readonly demand: DefectDemand; readonly article: string | null }
   | { readonly by: 'subsidy'; readonly startsOn: string }
+  | ({ readonly by: 'invoice_warranty'; readonly article: string | null } & BilledFacts)
   | { readonly by: 'lien'; readonly law: LienDeadline }
   | {
       readonly by: 'warranty'
@@ -70,6 +74,8 @@ export function deadlineRule(
   if ('demand' in facts)
     return { by: 'repair', demand: facts.demand, article: demandArticle(facts.demand, facts) }
   if ('completedOn' in facts) return { by: 'lien', law: lienDeadline(facts.completedOn, canton) }
+  if ('basis' in facts)
+    return { by: 'invoice_warranty', ...facts, article: statutoryWarranty(facts.basis)?.article ?? null }
   if ('startsOn' in facts) return { by: 'subsidy', ...facts }
   if ('result' in facts) return acceptanceRule(source, facts, canton)
   return 'terms' in facts ? warrantyRule(facts, canton) : upkeepRule(facts, book)
@@ -83,6 +89,7 @@ const reasoned = [
   'warranty_notice',
   'lien',
   'subsidy',
+  'invoice_warranty',
 ] as const
 const isPlain = (source: DeadlineSource): source is PlainSource => !reasoned.some((one) => one === source)
 

@@ -18,5 +18,6 @@ export const sourceLabels: Readonly<Record<UpcomingSource, string>> = {
   invoice: 'Rechnung zahlen',
   retention: 'Rückbehalt prüfen',
   discount: 'Zahlen mit Skonto',
+  invoice_warranty: 'Garantie endet',
   quote: 'Offerte läuft ab',
 }

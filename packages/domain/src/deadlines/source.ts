@@ -19,6 +19,7 @@ export const upcomingSources = [
   'invoice',
   'retention',
   'discount',
+  'invoice_warranty',
   'quote',
 ] as const
 export type UpcomingSource = (typeof upcomingSources)[number]
@@ -190,6 +191,15 @@ export const sourceRules = {
     telling: { kind: 'discount_ending', days: [2], route: 'toolsInvoice', of: 'itself' },
     act: null,
   },
+  // What began with an invoice: time enough to look at it once more.
+  invoice_warranty: {
+    sort: 'deadline',
+    isDeadline: true,
+    right: 'finances',
+    aheadDays: expiringDays,
+    telling: { kind: 'invoice_warranty_ending', days: [60, 14], route: 'toolsInvoice', of: 'itself' },
+    act: null,
+  },
   quote: {
     sort: 'deadline',
     isDeadline: true,
@@ -228,7 +238,13 @@ export const dayedSources = upcomingSources.filter(
 )
 
 // An invoice, an acceptance and a defect have more than one day.
-const seconds: readonly UpcomingSource[] = ['discount', 'warranty_notice', 'lien', 'repair']
+const seconds: readonly UpcomingSource[] = [
+  'discount',
+  'invoice_warranty',
+  'warranty_notice',
+  'lien',
+  'repair',
+]
 
 /** By what name a date is known where all stand together: the second day of a thing is not the thing itself. */
 export const dateName = (source: UpcomingSource, id: string): string =>

@@ -9,6 +9,7 @@ import { maxTaxLines } from '../taxes/tax-line.ts'
 import { expenseCategories, invoiceKinds } from './expense.ts'
 import { disputeDemands } from './holding.ts'
 import { readReference } from './invoice.ts'
+import { maxWarrantyYears, warrantyBases } from './warranty.ts'
 
 /** As many as on a bill. */
 const most = 999_999_999_99
@@ -97,6 +98,14 @@ export const retainInvoiceInput = z.object({
   retainedRappen: amount,
   retainedUntil: day,
   retainedReason: line(200),
+})
+
+/** How long the law says itself; what was agreed needs its years. */
+export const beginWarrantyInput = z.object({
+  expectedVersion: z.int(),
+  warrantyBasis: z.enum(warrantyBases),
+  warrantyFrom: day,
+  warrantyYears: clearable(wholeNumber(1, maxWarrantyYears)),
 })
 
 /** Over the credit note; of the bill counts what is open of it. */

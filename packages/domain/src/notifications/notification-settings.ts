@@ -65,6 +65,7 @@ export const waysOf: Readonly<Record<NotificationKind, Ways>> = {
   invoice_due: dated,
   retention_ending: dated,
   discount_ending: dated,
+  invoice_warranty_ending: dated,
   quote_ending: dated,
   appointment_soon: { ...dated, push: 'always' },
   picture_rejected: refused,

@@ -23,6 +23,7 @@ export const notificationKinds = [
   'invoice_due',
   'retention_ending',
   'discount_ending',
+  'invoice_warranty_ending',
   'quote_ending',
   'appointment_soon',
   'slots_answered',

@@ -85,6 +85,7 @@ const heads: Readonly<Record<DatedSource, (left: number) => string>> = {
   invoice: (left) => (left < 0 ? `Rechnung ${late(left).toLowerCase()}` : `Rechnung ${inDays(left)} fällig`),
   retention: (left) => (left < 0 ? 'Rückbehalt noch zu prüfen' : `Rückbehalt ${inDays(left)} prüfen`),
   discount: (left) => (left < 0 ? 'Skonto abgelaufen' : `Skonto nur noch ${until(left)}`),
+  invoice_warranty: (left) => (left < 0 ? 'Garantie abgelaufen' : `Garantie endet ${inDays(left)}`),
   quote: (left) => (left < 0 ? 'Offerte abgelaufen' : `Offerte läuft ${inDays(left)} ab`),
 }
 
@@ -119,6 +120,8 @@ const sentences: Readonly<Record<DatedSource, (day: string, house: string, left:
   retention: (day, house) =>
     `Sie behalten bei «${house}» bis am ${day} einen Teil der Rechnung zurück. Prüfen Sie, ob der Grund noch gilt, bevor Sie den Rest zahlen.`,
   discount: (day, house) => `Wer die Rechnung bei «${house}» bis am ${day} zahlt, zieht den Skonto ab.`,
+  invoice_warranty: (day, house) =>
+    `Bei «${house}» endet am ${day} die Garantie, die mit dieser Rechnung begann. Prüfen Sie vorher, ob alles funktioniert, und melden Sie Mängel der Firma sofort.`,
   quote: (day, house) => `Die Firma hält die Offerte bei «${house}» bis am ${day} aufrecht.`,
 }
 

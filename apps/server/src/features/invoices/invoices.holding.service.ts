@@ -7,15 +7,15 @@ import { parseInput } from '#platform/input.ts'
 import { findInvoice, updateInvoiceRow } from './invoices.queries.ts'
 import { noDispute, noRetention, settled, type Invoice } from './invoices.service.ts'
 
-type Hold = (ctx: Context, realEstateId: string, id: string, input: Keyed) => Promise<Invoice>
+export type Hold = (ctx: Context, realEstateId: string, id: string, input: Keyed) => Promise<Invoice>
 type Versioned = Keyed & { readonly expectedVersion: number }
-type End = (ctx: Context, realEstateId: string, id: string, input: Versioned) => Promise<Invoice>
+export type End = (ctx: Context, realEstateId: string, id: string, input: Versioned) => Promise<Invoice>
 
 /** Does not accept an invoice, or a part of it. Said again it says what is disputed now. */
 export const disputeInvoice: Hold = async (ctx, realEstateId, id, input) => {
   const { expectedVersion, disputedRappen = null, ...said } = parseInput(disputeInvoiceInput, input)
   if (said.disputedOn > ctx.clock.today()) throw new AppError('BAD_INPUT', { field: 'disputedOn' })
-  return write(ctx, { verb: 'invoice.dispute', realEstateId, id, input, expectedVersion }, (old) => {
+  return changeInvoice(ctx, { verb: 'invoice.dispute', realEstateId, id, input, expectedVersion }, (old) => {
     if (said.disputedOn < old.issuedOn) throw new AppError('BAD_INPUT', { field: 'disputedOn' })
     assertOpen(old, disputedRappen ?? 1, 'disputedRappen')
     return { ...said, disputedRappen, isReviewed: true }
@@ -25,16 +25,20 @@ export const disputeInvoice: Hold = async (ctx, realEstateId, id, input) => {
 /** Ends a dispute, however it went. */
 export const undisputeInvoice: End = (ctx, realEstateId, id, input) => {
   const { expectedVersion } = input
-  return write(ctx, { verb: 'invoice.undispute', realEstateId, id, input, expectedVersion }, (old) => {
-    if (old.disputedOn === null) throw new AppError('NOT_FOUND', { field: 'disputedOn' })
-    return noDispute
-  })
+  return changeInvoice(
+    ctx,
+    { verb: 'invoice.undispute', realEstateId, id, input, expectedVersion },
+    (old) => {
+      if (old.disputedOn === null) throw new AppError('NOT_FOUND', { field: 'disputedOn' })
+      return noDispute
+    },
+  )
 }
 
 /** Keeps a part back until a day. Said again it says what is kept back now. */
 export const retainInvoice: Hold = async (ctx, realEstateId, id, input) => {
   const { expectedVersion, ...said } = parseInput(retainInvoiceInput, input)
-  return write(ctx, { verb: 'invoice.retain', realEstateId, id, input, expectedVersion }, (old) => {
+  return changeInvoice(ctx, { verb: 'invoice.retain', realEstateId, id, input, expectedVersion }, (old) => {
     if (said.retainedUntil < old.issuedOn) throw new AppError('BAD_INPUT', { field: 'retainedUntil' })
     assertOpen(old, said.retainedRappen, 'retainedRappen')
     return { ...said, isReviewed: true }
@@ -44,7 +48,7 @@ export const retainInvoice: Hold = async (ctx, realEstateId, id, input) => {
 /** Keeps nothing back any more. */
 export const releaseInvoice: End = (ctx, realEstateId, id, input) => {
   const { expectedVersion } = input
-  return write(ctx, { verb: 'invoice.release', realEstateId, id, input, expectedVersion }, (old) => {
+  return changeInvoice(ctx, { verb: 'invoice.release', realEstateId, id, input, expectedVersion }, (old) => {
     if (old.retainedUntil === null) throw new AppError('NOT_FOUND', { field: 'retainedUntil' })
     return noRetention
   })
@@ -64,7 +68,7 @@ type Act = {
 }
 
 /** The history tells that it was done, never of how much. */
-function write(
+export function changeInvoice(
   ctx: Context,
   { verb, realEstateId, id, input, expectedVersion }: Act,
   change: (old: Invoice) => Partial<Invoice>,

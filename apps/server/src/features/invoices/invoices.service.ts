@@ -12,6 +12,7 @@ import { expensePayments } from '@hauswart/domain/invoices/expense-payment'
 import { invoiceOfCode } from '@hauswart/domain/invoices/invoice-of-code'
 import { addInvoiceInput, signedBase, updateInvoiceInput } from '@hauswart/domain/invoices/invoice.input'
 import { invoiceWarnings, type InvoiceWarning as Seen } from '@hauswart/domain/invoices/invoice-warnings'
+import { noWarranty } from '@hauswart/domain/invoices/warranty'
 import { asSaid, unevenTax } from '@hauswart/domain/taxes/tax-line'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { assertComponents } from '#features/components/components.service.ts'
@@ -255,6 +256,7 @@ const noFacts = {
   subsidyRappen: null,
   ...noDispute,
   ...noRetention,
+  ...noWarranty,
   isHeld: false,
   isReviewed: true,
   category: null,

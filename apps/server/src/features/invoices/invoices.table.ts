@@ -1,6 +1,7 @@
 import type { Recurrence } from '@hauswart/domain/days/recurrence'
 import type { ExpenseCategory, InvoiceKind } from '@hauswart/domain/invoices/expense'
 import type { DisputeDemand } from '@hauswart/domain/invoices/holding'
+import type { WarrantyBasis } from '@hauswart/domain/invoices/warranty'
 import type { Currency } from '@hauswart/domain/payments/hundredths'
 import type { TaxClass } from '@hauswart/domain/taxes/tax-class'
 import type { TaxLine } from '@hauswart/domain/taxes/tax-line'
@@ -59,6 +60,11 @@ export type InvoiceRow = {
   retainedRappen: number | null
   retainedUntil: string | null
   retainedReason: string | null
+  /** Of a warranty that began with it: on what it rests, since when, how long, until when. */
+  warrantyBasis: WarrantyBasis | null
+  warrantyFrom: string | null
+  warrantyYears: number | null
+  warrantyUntil: string | null
   isReviewed: boolean
   openRappen: number
   /** Nothing of what is open is to be paid now. */
@@ -78,7 +84,8 @@ export const invoiceColumns = `i.id, i.real_estate_id as "realEstateId", i.kind,
   i.subsidy_rappen as "subsidyRappen", i.is_reviewed as "isReviewed",
   i.disputed_on as "disputedOn", i.dispute_reason as "disputeReason", i.dispute_demand as "disputeDemand",
   i.disputed_rappen as "disputedRappen", i.retained_rappen as "retainedRappen", i.retained_until as "retainedUntil",
-  i.retained_reason as "retainedReason", i.is_held as "isHeld",
+  i.retained_reason as "retainedReason", i.is_held as "isHeld", i.warranty_basis as "warrantyBasis",
+  i.warranty_from as "warrantyFrom", i.warranty_years as "warrantyYears", i.warranty_until as "warrantyUntil",
   i.category, case when i.repeat_mode is not null then json_build_object('mode', i.repeat_mode, 'every', i.repeat_every,
     'unit', i.repeat_unit, 'anchorOn', i.repeat_from) end as recurrence, i.follows_id as "followsId", i.credits_id as "creditsId",
   i.open_rappen as "openRappen", case when i.kind = 'expense' then json_build_array(json_build_object('id', i.id,
@@ -122,4 +129,16 @@ export const discountDays: DatedRows = {
   isOpen:
     'x.deleted_at is null and x.discount_until is not null and x.disputed_on is null and x.retained_until is null',
   comesUp: (until, today) => `x.discount_until between ${today} and ${until}`,
+}
+
+/** When a warranty ends that began with it; paid or not. What has ended is over: nobody can do anything about it. */
+export const invoiceWarrantyDays: DatedRows = {
+  from: 'app.invoice_warranty',
+  on: 'x.warranty_until',
+  title: 'x.creditor',
+  isOpen: 'x.warranty_until is not null',
+  comesUp: (until, today) => `x.warranty_until between ${today} and ${until}`,
+  component: 'x.component_id',
+  project: 'x.project_id',
+  facts: `json_build_object('basis', x.warranty_basis, 'from', x.warranty_from, 'years', x.warranty_years)`,
 }

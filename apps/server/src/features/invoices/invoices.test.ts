@@ -323,6 +323,12 @@ it('is nothing to neighbours nor to members without the finance right, and outli
   const [act] = await acts(thrown)
   const back = await editor.graphql(undo, { house, act: act?.id, input: { idempotencyKey: newId() } })
   expect(back.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  // Its warranty goes on, whoever removes what it names.
+  await server.admin(
+    `update app.invoice set warranty_basis = 'work', warranty_from = '2026-10-01', warranty_years = 5,
+       warranty_until = '2031-10-01' where id = $1`,
+    [id],
+  )
   // Who may not see invoices still removes what they name.
   for (const [noun, kind, of] of [
     ['Component', 'component', componentId],
@@ -336,6 +342,10 @@ it('is nothing to neighbours nor to members without the finance right, and outli
   expect(await list(owner, house)).toMatchObject([
     { id, componentId: null, craftsmanId: null, projectId: null, measureId: null },
   ])
+  const ends = await server.admin('select component_id, project_id from app.invoice_warranty where id = $1', [
+    id,
+  ])
+  expect(ends).toEqual([{ component_id: null, project_id: null }])
   await owner.data(pay, {
     house,
     id,
@@ -351,6 +361,7 @@ it('is nothing to neighbours nor to members without the finance right, and outli
     `select id from app.invoice_payment where real_estate_id = $1 union all
      select id from app.trash where real_estate_id = $1 union all
      select row_id from app.row_image where real_estate_id = $1 and relation like 'invoice%' and before <> '{}' union all
+     select id from app.invoice_warranty where real_estate_id = $1 union all
      select id from app.search_text where real_estate_id = $1 and kind = 'invoice'`,
     [house],
   )

@@ -7,7 +7,12 @@ import { permitDays, promiseDays } from '#features/approvals/approvals.table.ts'
 import { appointmentDays } from '#features/appointments/appointments.table.ts'
 import { defectDays, repairDays } from '#features/defects/defects.table.ts'
 import { documentDays } from '#features/documents/documents.table.ts'
-import { discountDays, invoiceDays, retentionDays } from '#features/invoices/invoices.table.ts'
+import {
+  discountDays,
+  invoiceDays,
+  invoiceWarrantyDays,
+  retentionDays,
+} from '#features/invoices/invoices.table.ts'
 import { measureDays } from '#features/measures/measures.table.ts'
 import { subsidyDays } from '#features/projects/projects.table.ts'
 import { quoteDays } from '#features/quotes/quotes.table.ts'
@@ -33,6 +38,7 @@ export const datedRows: Readonly<Record<UpcomingSource, DatedRows>> = {
   invoice: invoiceDays,
   retention: retentionDays,
   discount: discountDays,
+  invoice_warranty: invoiceWarrantyDays,
   quote: quoteDays,
 }
 

@@ -94,6 +94,25 @@ async function houseOfAll(owner: Person): Promise<{ house: string; ids: Record<U
       retainedReason: 'Mängel',
     },
   })
+  // Paid long ago: its end still counts.
+  const guaranteed = await world.invoice(owner, house, {
+    kind: 'expense',
+    dueOn: undefined,
+    category: 'other',
+    creditor: 'invoice_warranty',
+  })
+  const guarantee = {
+    idempotencyKey: newId(),
+    expectedVersion: 1,
+    warrantyBasis: 'agreed',
+    warrantyFrom: addMonths(day.invoice_warranty, -12),
+    warrantyYears: 1,
+  }
+  await owner.data(begin, { house, id: guaranteed, input: guarantee })
+  await server.admin('update app.invoice set warranty_until = $2 where id = $1', [
+    guaranteed,
+    day.invoice_warranty,
+  ])
   const ids: Record<UpcomingSource, string> = {
     todo: await world.todo(owner, house, { title: 'todo', dueOn: day.todo }),
     maintenance: await world.task(owner, house, component, {
@@ -122,11 +141,14 @@ async function houseOfAll(owner: Person): Promise<{ house: string; ids: Record<U
     invoice: await world.invoice(owner, house, { creditor: 'invoice', dueOn: day.invoice }),
     retention,
     discount: await world.invoice(owner, house, { creditor: 'discount', ...discounted }),
+    invoice_warranty: guaranteed,
     quote: await world.quote(owner, house, project, { company: 'quote', validUntil: day.quote }),
   }
   return { house, ids }
 }
 
+const begin = `mutation Begin($house: ID!, $id: ID!, $input: BeginInvoiceWarrantyInput!) {
+  beginInvoiceWarranty(realEstateId: $house, id: $id, input: $input) { id } }`
 const disputePart = `mutation Dispute($house: ID!, $id: ID!, $input: DisputeInvoiceInput!) {
   disputeInvoice(realEstateId: $house, id: $id, input: $input) { id } }`
 const keepBack = `mutation Keep($house: ID!, $id: ID!, $input: RetainInvoiceInput!) {

@@ -19,6 +19,7 @@ export const notKept: Readonly<Record<string, string>> = {
   notification: 'tells a person of something; the house is only what it is about',
   trash: 'follows the rows that lie in it; what leaves it otherwise is gone for good',
   search_text: 'follows the words of the rows it is found by',
+  invoice_warranty: 'follows the invoice it began with',
   audit_event: 'tells of acts',
   outbox: 'tells of acts',
   row_image: 'is what was kept',

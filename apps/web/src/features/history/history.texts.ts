@@ -86,6 +86,8 @@ export const historyTexts = {
     'invoice.undispute': 'die Beanstandung einer Rechnung beendet',
     'invoice.retain': 'einen Rückbehalt erfasst',
     'invoice.release': 'einen Rückbehalt freigegeben',
+    'invoice.begin_warranty': 'die Garantie ab einer Rechnung erfasst',
+    'invoice.end_warranty': 'die Garantie ab einer Rechnung entfernt',
     'invoice.delete': 'eine Rechnung gelöscht',
     'invoice.restore': 'eine Rechnung wiederhergestellt',
     'invoice.remove': 'eine Rechnung endgültig gelöscht',

@@ -51,6 +51,7 @@ const icons: Readonly<Record<Notification['kind'], typeof IconCheck>> = {
   invoice_due: IconReceipt,
   retention_ending: IconReceipt,
   discount_ending: IconReceipt,
+  invoice_warranty_ending: IconFileTime,
   quote_ending: IconFileTime,
   appointment_soon: IconCalendarEvent,
   slots_answered: IconCalendarCheck,

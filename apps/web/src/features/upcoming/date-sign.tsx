@@ -32,6 +32,7 @@ const signs: Readonly<Record<UpcomingSource, typeof IconSquare>> = {
   invoice: IconReceipt,
   retention: IconReceipt,
   discount: IconPercentage,
+  invoice_warranty: IconShieldCheck,
   quote: IconFileDollar,
 }
 

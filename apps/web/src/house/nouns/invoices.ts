@@ -4,6 +4,8 @@ import { isSetOff } from '@hauswart/domain/invoices/credit'
 import { expensePayments, inCash } from '@hauswart/domain/invoices/expense-payment'
 import { expenseCategoryLabels } from '@hauswart/domain/invoices/expense.labels'
 import { disputeDemandLabels } from '@hauswart/domain/invoices/holding.labels'
+import { beginWarranty, noWarranty, type WarrantyBasis } from '@hauswart/domain/invoices/warranty'
+import { warrantyBasisLabels } from '@hauswart/domain/invoices/warranty.labels'
 import { ibanWords } from '@hauswart/domain/payments/iban-words'
 import { taxClasses } from '@hauswart/domain/taxes/tax-class'
 import { taxClassLabels } from '@hauswart/domain/taxes/tax-class.labels'
@@ -11,8 +13,10 @@ import { lineWords } from '@hauswart/domain/taxes/tax-line.labels'
 import { bareMoney, day, number } from '#device/text/format.ts'
 import {
   AddInvoiceDocument,
+  BeginInvoiceWarrantyDocument,
   DeleteInvoiceDocument,
   DisputeInvoiceDocument,
+  EndInvoiceWarrantyDocument,
   PayInvoiceDocument,
   ReleaseInvoiceDocument,
   RestoreInvoiceDocument,
@@ -71,6 +75,15 @@ const ofRetention = {
   retainedUntil: 'Zurückbehalten bis',
   retainedReason: 'Grund',
 }
+const ofWarranty = {
+  warrantyBasis: 'Garantie',
+  warrantyFrom: 'Garantie seit',
+  warrantyYears: 'Jahre Garantie',
+  warrantyUntil: 'Garantie bis',
+}
+/** Its end follows from what was said, here as on the server. */
+const begun = ({ variables: { facts = {} } }: Entry): Partial<InvoiceRow> =>
+  beginWarranty(facts as unknown as Parameters<typeof beginWarranty>[0]) ?? {}
 const noRetention = { retainedRappen: null, retainedUntil: null, retainedReason: null }
 
 /** A cost without a bill is paid on its day, whatever was changed of it; a credit note has one day too. */
@@ -150,10 +163,11 @@ export const invoices = defineRecord({
     if (fact === 'category') return expenseCategoryLabels[value as NonNullable<InvoiceRow['category']>]
     if (fact === 'disputeDemand')
       return disputeDemandLabels[value as NonNullable<InvoiceRow['disputeDemand']>]
+    if (fact === 'warrantyBasis') return warrantyBasisLabels[value as WarrantyBasis]
     if (fact === 'iban') return ibanWords(value)
     const taxClass = taxClasses.find((one) => one === value)
     if (fact === 'taxClass' && taxClass !== undefined) return taxClassLabels[taxClass]
-    return fact.endsWith('On') || fact.endsWith('Until') ? day(value) : undefined
+    return ['On', 'Until', 'From'].some((end) => fact.endsWith(end)) ? day(value) : undefined
   },
   blank: () => ({
     kind: 'bill' as const,
@@ -182,6 +196,7 @@ export const invoices = defineRecord({
     subsidyRappen: null,
     ...noDispute,
     ...noRetention,
+    ...noWarranty,
     isReviewed: true,
     category: null,
     recurrence: null,
@@ -199,6 +214,8 @@ export const invoices = defineRecord({
     undispute: overwrites(UndisputeInvoiceDocument, () => noDispute, ofDispute),
     retain: overwrites(RetainInvoiceDocument, held, ofRetention),
     release: overwrites(ReleaseInvoiceDocument, () => noRetention, ofRetention),
+    beginWarranty: overwrites(BeginInvoiceWarrantyDocument, begun, ofWarranty),
+    endWarranty: overwrites(EndInvoiceWarrantyDocument, () => noWarranty, ofWarranty),
     delete: { ...trashes(DeleteInvoiceDocument), beside: besideDelete },
     restore: { ...restores(RestoreInvoiceDocument), beside: besideSetOff },
   },
@@ -213,6 +230,8 @@ export const invoices = defineRecord({
     undispute: (name) => `Beanstandung an ${name} beenden`,
     retain: (name) => `Rückbehalt bei ${name} erfassen`,
     release: (name) => `Rückbehalt bei ${name} freigeben`,
+    beginWarranty: (name) => `Garantie bei ${name} erfassen`,
+    endWarranty: (name) => `Garantie bei ${name} entfernen`,
     delete: (name, kind) => `${paperOf(kind)} von ${name} löschen`,
     restore: (name, kind) => `${paperOf(kind)} von ${name} zurückholen`,
   },

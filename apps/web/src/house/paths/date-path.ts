@@ -38,6 +38,7 @@ const paths: Readonly<Record<UpcomingSource, (dated: Dated) => string>> = {
   invoice: ({ id }) => invoicePath(id),
   retention: ({ id }) => invoicePath(id),
   discount: ({ id }) => invoicePath(id),
+  invoice_warranty: ({ id }) => invoicePath(id),
   quote: ({ projectId }) => projectPath(projectId ?? ''),
 }
 

@@ -326,6 +326,8 @@ export const houseNouns: readonly HouseNoun[] = [
       'undisputeInvoice',
       'retainInvoice',
       'releaseInvoice',
+      'beginInvoiceWarranty',
+      'endInvoiceWarranty',
       'deleteInvoice',
       'restoreInvoice',
     ],

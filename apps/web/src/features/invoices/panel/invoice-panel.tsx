@@ -37,6 +37,7 @@ import { isDoubt, standingOf, warningsOf, type Invoice } from '#features/invoice
 import { invoicesTexts as texts } from '#features/invoices/invoices.texts.ts'
 import { InvoiceSheet } from '#features/invoices/sheet/invoice-sheets.tsx'
 import { PaySheet } from '#features/invoices/sheet/pay-sheet.tsx'
+import { WarrantyPart } from '#features/invoices/warranty/warranty-part.tsx'
 import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
 import { creditFactsOf, expenseFactsOf, factsOf, linksOf } from './invoice-facts.tsx'
 import styles from './invoice-panel.module.css'
@@ -185,6 +186,7 @@ export function InvoicePanel(props: InvoicePanelProps) {
         today={today}
         onSave={mayWrite ? save : undefined}
       />
+      <WarrantyPart invoice={invoice} realEstateId={realEstateId} today={today} mayWrite={mayWrite} />
       <div className={styles['part']}>
         <Facts look="pairs" facts={linksOf(invoice, all, links)} />
         {stranger !== undefined && (

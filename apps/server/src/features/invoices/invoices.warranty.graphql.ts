@@ -1,0 +1,53 @@
+import { warrantyBases } from '@hauswart/domain/invoices/warranty'
+import { objectId } from '#platform/db/versions.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { VersionInput } from '#platform/graphql/graphql-trash.ts'
+import { InvoiceRef } from './invoices.graphql.ts'
+import { beginInvoiceWarranty, endInvoiceWarranty } from './invoices.warranty.service.ts'
+
+const BasisEnum = builder.enumType('WarrantyBasis', {
+  description:
+    'Worauf eine Garantie beruht: auf dem Gesetz, je nach Arbeit oder Kauf, oder auf dem, was vereinbart ist',
+  values: warrantyBases,
+})
+
+builder.objectFields(InvoiceRef, (t) => ({
+  warrantyBasis: t.expose('warrantyBasis', { type: BasisEnum, nullable: true }),
+  warrantyFrom: t.expose('warrantyFrom', { type: 'Day', nullable: true, description: 'Garantie seit' }),
+  warrantyYears: t.exposeInt('warrantyYears', { nullable: true }),
+  warrantyUntil: t.expose('warrantyUntil', {
+    type: 'Day',
+    nullable: true,
+    description: 'Garantie bis; leer, wenn mit der Rechnung keine begann',
+  }),
+}))
+
+const BeginInput = builder.inputType('BeginInvoiceWarrantyInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true }),
+    warrantyBasis: t.field({ type: BasisEnum, required: true }),
+    warrantyFrom: t.field({ type: 'Day', required: true }),
+    warrantyYears: t.int({ description: 'Nur was vereinbart ist; sonst sagt das Gesetz, wie lange' }),
+  }),
+})
+
+builder.mutationFields((t) => {
+  const place = { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) }
+  return {
+    beginInvoiceWarranty: t.field({
+      type: InvoiceRef,
+      description: 'Mit der Rechnung beginnt eine Garantie; ihr Ende ist eine Frist',
+      args: { ...place, input: t.arg({ type: BeginInput, required: true }) },
+      resolve: (_root, args, ctx) =>
+        beginInvoiceWarranty(ctx, args.realEstateId, objectId(args.id), args.input),
+    }),
+    endInvoiceWarranty: t.field({
+      type: InvoiceRef,
+      description: 'Mit der Rechnung begann keine Garantie',
+      args: { ...place, input: t.arg({ type: VersionInput, required: true }) },
+      resolve: (_root, args, ctx) =>
+        endInvoiceWarranty(ctx, args.realEstateId, objectId(args.id), args.input),
+    }),
+  }
+})
