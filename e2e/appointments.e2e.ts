@@ -37,6 +37,7 @@ test('[S1.7] [S2.20] [S2.39] an appointment written without a line is kept, arri
   await sheet(page).getByLabel('Art', { exact: true }).selectOption({ label: 'Besichtigung' })
   await sheet(page).getByLabel('Von', { exact: true }).fill(written(tomorrow))
   await sheet(page).getByLabel('Bis', { exact: true }).fill(written(tomorrow))
+  await sheet(page).getByLabel('Erinnern', { exact: true }).selectOption({ label: '1 Stunde vorher' })
   await sheet(page).getByLabel('Ende', { exact: true }).fill('08:30')
   await sheet(page).getByRole('button', { name: 'Speichern' }).click()
   await sheet(page).getByText('Das Ende muss nach dem Beginn liegen.').first().waitFor()
@@ -48,6 +49,12 @@ test('[S1.7] [S2.20] [S2.39] an appointment written without a line is kept, arri
   expect(await rowsOf(houseId)).toEqual([
     { title: 'Besichtigung Dach', at: `${tomorrow} 09:00`, state: 'planned' },
   ])
+
+  const [told] = await stage.site.admin<{ minutes: number[] }>(
+    'select remind_minutes as minutes from app.appointment where real_estate_id = $1',
+    [houseId],
+  )
+  expect(told?.minutes).toEqual([60])
 
   // With the keys from today to tomorrow, whose card names it.
   await page.locator('[data-day][tabindex="0"]').press('ArrowRight')

@@ -23,7 +23,7 @@ test('how somebody wants to hear of things is kept, and the bell rings while the
   const kept = async () =>
     (
       await stage.site.admin<{ digest: string; off: string; hours: string }>(
-        `select digest, array_to_string(switched_off, ' ') as off, digest_hour || ' ' || quiet_from as hours
+        `select digest, array_to_string(switched_off, ' ') as off, concat_ws(' ', digest_hour, quiet_from, appointment_minutes::text) as hours
          from app.notification_settings where user_id = $1`,
         [owner?.id],
       )
@@ -35,8 +35,9 @@ test('how somebody wants to hear of things is kept, and the bell rings while the
   await page.getByLabel('Um', { exact: true }).selectOption({ label: '18.00 Uhr' })
   await page.getByLabel('Von', { exact: true }).selectOption({ label: '20.00 Uhr' })
   await people.click()
+  await group('Vor Terminen').getByRole('checkbox', { name: '1 Woche vorher' }).click()
   await group('Was als E-Mail kommt').getByRole('checkbox', { name: 'Bilder und Unterlagen' }).click()
-  const chosen = { digest: 'weekly', off: 'files.mail people.push', hours: '18 20' }
+  const chosen = { digest: 'weekly', off: 'files.mail people.push', hours: '18 20 {10080,1440,120}' }
   await until('everything is saved', async () => JSON.stringify(await kept()) === JSON.stringify(chosen))
   await page.reload()
   await page.getByText('Eine E-Mail am Montag, nur wenn etwas ansteht.').waitFor()

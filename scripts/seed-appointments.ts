@@ -2,7 +2,8 @@
 import { addDays } from '../packages/domain/src/days/day.ts'
 import type { Demo } from './seed-house.ts'
 
-type Planned = readonly [days: number, facts: Readonly<Record<string, string | number | null>>]
+type Fact = string | number | readonly number[] | null
+type Planned = readonly [days: number, facts: Readonly<Record<string, Fact>>]
 
 const hours = (startsAt: string, endsAt: string) => ({ startsAt, endsAt })
 const planned: readonly Planned[] = [
@@ -54,7 +55,13 @@ const planned: readonly Planned[] = [
   ],
   [
     45,
-    { title: 'Gespräch Hypothek', kind: 'bank', ...hours('16:30', '17:30'), place: 'Kantonalbank, Uster' },
+    {
+      title: 'Gespräch Hypothek',
+      kind: 'bank',
+      ...hours('16:30', '17:30'),
+      place: 'Kantonalbank, Uster',
+      remindMinutes: [10_080, 1_440],
+    },
   ],
 ]
 

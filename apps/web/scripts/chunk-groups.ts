@@ -45,7 +45,7 @@ const frame = { name: 'frame', test: (id: string) => own.test(id) && (shell(id) 
 /** What else the signed-in pages share; the drawing of the house, the engine and seldom nouns stay with those that need them. */
 const shared = {
   name: 'shared',
-  test: /apps\/web\/src\/((device|house)\/(?!house-analysis|acts\/|contracts\/|nouns\/|refusal\/|record\/use-row-)|ui\/(?!house|charts|figure|input\/combobox)|features\/todos\/(.+\/)?use)|packages\/domain\/src\/(?!acceptances|analysis|approvals|days\/holidays|maker-warranties|craftsmen|defects|documents|drawing\/|figures|invoices|payments|projects|qr-bills|quotes|taxes|trash|upkeep\/replacement|.*(heating-component|\.input))|node_modules\/(@tabler|@tanstack)/,
+  test: /apps\/web\/src\/((device|house)\/(?!house-analysis|acts\/|contracts\/|nouns\/|refusal\/|record\/use-row-)|ui\/(?!house|charts|figure|input\/combobox)|features\/todos\/(.+\/)?use)|packages\/domain\/src\/(?!acceptances|analysis|approvals|days\/holidays|maker-warranties|craftsmen|defects|documents|drawing\/|figures|invoices|payments|projects|qr-bills|quotes|taxes|trash|upkeep\/replacement|.*(heating-component|reminding|\.input))|node_modules\/(@tabler|@tanstack)/,
   minShareCount: 7,
 }
 
@@ -63,11 +63,12 @@ const facts = {
   minShareCount: 4,
 }
 
-/** Signs that a few pages share and no to-do shows: a file for each would be a name for each. */
+/** Signs that a few pages share and no to-do shows, and when they remind: a file for each would be a name for each. */
 const todos = modules.from('src/pages/todos.page.tsx')
 const signs = {
   name: 'signs',
-  test: (id: string) => /node_modules\/@tabler/.test(id) && !todos(id),
+  test: (id: string) =>
+    /node_modules\/@tabler|domain\/src\/appointments\/reminding(\.labels)?\.ts/.test(id) && !todos(id),
   minShareCount: 2,
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { clearable, clientId, day, line, lines } from '../fields/fields.ts'
 import { appointmentKinds, appointmentStates } from './appointment.ts'
+import { remindersInput } from './reminding.input.ts'
 
 export const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
@@ -13,6 +14,7 @@ const optionalFacts = {
   componentId: clearable(clientId),
   craftsmanId: clearable(clientId),
   projectId: clearable(clientId),
+  remindMinutes: clearable(remindersInput),
 }
 
 export const addAppointmentInput = z.object({ id: clientId, ...facts, ...optionalFacts })

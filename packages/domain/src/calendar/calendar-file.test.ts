@@ -44,6 +44,20 @@ test('nine o’clock stays nine o’clock on both sides of a change of clocks', 
   )
 })
 
+test('a calendar tells a day before as a day of the clock, and nothing of what was called off', () => {
+  const text = writeCalendar({ events: [event({ reminders: [10_080, 1_440, 120, 0] })] })
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
+  const alarms = calendar.getFirstSubcomponent('vevent')?.getAllSubcomponents('valarm') ?? []
+  expect(alarms.map((one) => String(one.getFirstPropertyValue('trigger')))).toEqual([
+    '-P7D',
+    '-P1D',
+    '-PT120M',
+    'PT0S',
+  ])
+  expect(alarms.map((one) => one.getFirstPropertyValue('action'))).toEqual(Array(4).fill('DISPLAY'))
+  expect(writeCalendar({ events: [event({ reminders: [0], isCancelled: true })] })).not.toContain('VALARM')
+})
+
 test('whole days have no hours and end with their last day', () => {
   const whole = { startsOn: '2027-10-30', startsAt: null, endsOn: '2027-10-31', endsAt: null }
   const text = writeCalendar({ events: [event({ time: whole })] })

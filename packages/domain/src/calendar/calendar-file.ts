@@ -15,6 +15,8 @@ export type CalendarEvent = {
   readonly isCancelled?: boolean | undefined
   /** Takes up nobody's time: what is due on a day. */
   readonly isFree?: boolean | undefined
+  /** How many minutes before it begins it is told; whole days are days of the clock. */
+  readonly reminders?: readonly number[] | undefined
   /** Who invites whom. */
   readonly people?: EventPeople | undefined
 }
@@ -86,8 +88,21 @@ function eventLines(event: CalendarEvent): string[] {
     ...(event.people === undefined ? [] : peopleLines(event.people)),
     `STATUS:${event.isCancelled === true ? 'CANCELLED' : 'CONFIRMED'}`,
     `TRANSP:${event.isFree === true || event.isCancelled === true ? 'TRANSPARENT' : 'OPAQUE'}`,
+    ...(event.isCancelled === true ? [] : (event.reminders ?? [])).flatMap((minutes) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(event.title)}`,
+      `TRIGGER:${before(minutes)}`,
+      'END:VALARM',
+    ]),
     'END:VEVENT',
   ]
+}
+
+// A day of the calendar is a day of the clock on the wall, also where that is put forward or back.
+const before = (minutes: number): string => {
+  if (minutes === 0) return 'PT0S'
+  return minutes % 1_440 === 0 ? `-P${minutes / 1_440}D` : `-PT${minutes}M`
 }
 
 const peopleLines = ({ organizer, guest }: EventPeople): string[] => [

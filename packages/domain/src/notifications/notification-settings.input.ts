@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { remindersInput } from '../appointments/reminding.input.ts'
 import { clientId, wholeNumber } from '../fields/fields.ts'
 import { digests, switches } from './notification-settings.ts'
 
@@ -15,4 +16,6 @@ export const saveSettingsInput = z.object({
   switchedOff: z
     .array(z.string().check(z.refine((text) => switches.includes(text))))
     .check(z.maxLength(switches.length)),
+  // An earlier release knows nothing of it.
+  appointmentMinutes: z.optional(remindersInput),
 })

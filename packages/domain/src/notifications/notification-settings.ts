@@ -1,3 +1,4 @@
+import { usualReminders } from '../appointments/reminding.ts'
 import { notificationKinds, type NotificationKind } from './notification.ts'
 
 /** What belongs together for somebody who chooses what to hear of. */
@@ -19,6 +20,8 @@ export type NotificationSettings = {
   readonly quietTo: number
   /** Pairs like `people.push`; those of a group nobody can switch off say nothing. */
   readonly switchedOff: readonly string[]
+  /** How many minutes before it begins an appointment is told that says nothing itself. */
+  readonly appointmentMinutes: readonly number[]
 }
 
 /** What counts for whoever never chose. */
@@ -28,6 +31,7 @@ export const usualSettings: NotificationSettings = {
   quietFrom: 21,
   quietTo: 7,
   switchedOff: [],
+  appointmentMinutes: usualReminders,
 }
 
 /** By which ways a message leaves the app, and whether somebody can choose not to hear of it. */

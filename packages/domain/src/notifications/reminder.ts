@@ -1,9 +1,6 @@
 import { addDays, daysBetween } from '../days/day.ts'
 import { sourceRules, type DatedSource } from '../deadlines/source.ts'
 
-/** How many minutes before it begins an appointment is told; whole days are days of the clock on the wall. */
-export const reminderMinutes = [1_440, 120] as const
-
 /** Nights nobody could look are made up for, but not for ever. */
 export const mostMissedNights = 6
 

@@ -47,6 +47,11 @@ const AppointmentRef = builder.objectRef<Appointment>('Appointment').implement({
     componentId: t.exposeID('componentId', { nullable: true }),
     craftsmanId: t.exposeID('craftsmanId', { nullable: true, description: 'Wer kommt' }),
     projectId: t.exposeID('projectId', { nullable: true, description: 'Zu welcher Renovation er gehört' }),
+    remindMinutes: t.exposeIntList('remindMinutes', {
+      nullable: true,
+      description:
+        'So viele Minuten vorher wird erinnert: 0, 60, 120, 1440 (ein Tag) oder 10080; leer: wie in den Einstellungen jeder Person',
+    }),
     guest: t.expose('guest', { type: GuestRef, nullable: true }),
     version: t.exposeInt('version'),
     createdAt: t.expose('createdAt', { type: 'Instant' }),
@@ -104,6 +109,7 @@ const optionalFacts = (t: InputFields) => ({
   componentId: t.field({ type: 'UUID' }),
   craftsmanId: t.field({ type: 'UUID' }),
   projectId: t.field({ type: 'UUID' }),
+  remindMinutes: t.intList(),
 })
 
 const AddInput = builder.inputType('AddAppointmentInput', {

@@ -52,8 +52,8 @@ export const assertRoomForAppointment = houseLimit({
 
 const insert = sql<AppointmentRow>(`
   insert into app.appointment as a (real_estate_id, id, created_by, title, kind, state, starts_on, starts_at, ends_on,
-    ends_at, place, note, component_id, craftsman_id, project_id)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+    ends_at, place, note, component_id, craftsman_id, project_id, remind_minutes)
+  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::integer[])
   returning ${appointmentColumns}`)
 
 export type AppointmentFacts = Pick<
@@ -70,6 +70,7 @@ export type AppointmentFacts = Pick<
   | 'componentId'
   | 'craftsmanId'
   | 'projectId'
+  | 'remindMinutes'
 >
 
 export const insertAppointment = async (
@@ -82,6 +83,7 @@ export const insertAppointment = async (
 const change = sql<AppointmentRow>(`
   update app.appointment a set title = $3, kind = $4, state = $5, starts_on = $6, starts_at = $7, ends_on = $8,
     ends_at = $9, place = $10, note = $11, component_id = $12, craftsman_id = $13, project_id = $14,
+    remind_minutes = $15::integer[],
     version = a.version + 1, updated_at = now()
   where a.real_estate_id = app.house() and a.id = $1 and a.version = $2 and a.deleted_at is null
   returning ${appointmentColumns}`)
@@ -106,6 +108,7 @@ const values = (facts: AppointmentFacts): Value[] => [
   facts.componentId,
   facts.craftsmanId,
   facts.projectId,
+  facts.remindMinutes?.map(String) ?? null,
 ]
 
 export const moveAppointmentToTrash = trashStatements<AppointmentRow>({

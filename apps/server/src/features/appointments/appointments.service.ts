@@ -167,4 +167,5 @@ const noFacts = {
   componentId: null,
   craftsmanId: null,
   projectId: null,
+  remindMinutes: null,
 } as const

@@ -6,7 +6,7 @@ import { newId, type Person } from '#test/world.ts'
 const { server, world } = await openWorld()
 
 const facts =
-  'id title kind state startsOn startsAt endsOn endsAt place note componentId projectId version deletedAt'
+  'id title kind state startsOn startsAt endsOn endsAt place note componentId projectId remindMinutes version deletedAt'
 const add = `mutation Add($house: ID!, $input: AddAppointmentInput!) { addAppointment(realEstateId: $house, input: $input) { ${facts} } }`
 const change = `mutation Change($house: ID!, $id: ID!, $input: UpdateAppointmentInput!) {
   updateAppointment(realEstateId: $house, id: $id, input: $input) { ${facts} } }`
@@ -68,6 +68,7 @@ it('is kept once, changed over what was seen, undone, thrown away and taken back
     note: null,
     componentId,
     projectId,
+    remindMinutes: [10_080, 60],
   }
   const input = { idempotencyKey: newId(), id: newId(), ...said }
   const answers = await Promise.all([1, 2, 3].map(() => owner.data(add, { house, input })))
@@ -81,6 +82,7 @@ it('is kept once, changed over what was seen, undone, thrown away and taken back
     state: 'cancelled',
     componentId: null,
     projectId: null,
+    remindMinutes: [],
   }
   await owner.data(change, { house, id, input: versioned(1, moved) })
   expect(await shown(owner, house, id)).toEqual({ ...whole, ...moved, version: 2 })
@@ -110,6 +112,7 @@ it.each([
   [{ startsAt: '24:00' }, 'startsAt'],
   [{ componentId: newId() }, 'componentId'],
   [{ projectId: newId() }, 'projectId'],
+  [{ remindMinutes: [30] }, 'remindMinutes.0'],
 ])('refuses what cannot be: %o', async (wrong, field) => {
   const owner = await world.person()
   const house = await world.house(owner)

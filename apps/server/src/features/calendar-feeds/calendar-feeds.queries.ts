@@ -63,7 +63,7 @@ const dated = sql<DatedRow>(`
   ${dayedShared}
   (select 'appointment' as source, a.id, a.title, a.starts_on as "startsOn", to_char(a.starts_at, 'HH24:MI') as "startsAt",
       a.ends_on as "endsOn", to_char(a.ends_at, 'HH24:MI') as "endsAt", a.place, a.state, a.version,
-      a.updated_at as "updatedAt"
+      a.updated_at as "updatedAt", a.remind_minutes as "remindMinutes"
     from app.appointment a
     where a.real_estate_id = app.house() and a.deleted_at is null and a.ends_on >= $1::date
     order by a.ends_on, a.id limit $2)

@@ -26,6 +26,7 @@ export type DatedRow = {
   state: AppointmentState
   version: number
   updatedAt: string
+  remindMinutes: number[] | null
 }
 
 export type PlaceRow = {
@@ -48,7 +49,7 @@ export const dayedSelects = selectedOf(dayedSources)
       until: `'infinity'::date`,
       today: '$1::date',
       and: sourceRules[source].sort === 'deadline' ? `${on} >= $1::date` : undefined,
-      columns: `${sourceColumn(source)}, x.id, ${title}, ${on}, null, ${on}, null, null, 'planned', x.version, x.updated_at`,
+      columns: `${sourceColumn(source)}, x.id, ${title}, ${on}, null, ${on}, null, null, 'planned', x.version, x.updated_at, null`,
     })
   })
   .join(' union all ')

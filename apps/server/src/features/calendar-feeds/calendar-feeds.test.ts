@@ -57,6 +57,7 @@ it('gives a calendar what was chosen, without notes and without the trash, and s
     startsOn: soon,
     endsOn: soon,
     note: 'Geheime Notiz',
+    remindMinutes: [1_440, 60],
   })
   await world.appointment(owner, house, {
     title: 'Vorletztes Jahr',
@@ -81,6 +82,7 @@ it('gives a calendar what was chosen, without notes and without the trash, and s
   expect(answer.headers.get('set-cookie')).toBeNull()
   const text = await answer.text()
   expect(text).not.toContain('Geheime Notiz')
+  expect(text.match(/^TRIGGER:.+$/gm)).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT60M'])
   expect(titlesOf(text)).toEqual([
     'Besichtigung, Dach 🏠',
     'Frist: Police läuft ab',

@@ -72,6 +72,7 @@ const look = sql<LookRow>(`
     select a.title, a.starts_at from app.appointment a
     where n.kind = 'appointment_soon' and a.real_estate_id = r.id and a.id = n.thing_id and a.starts_on = n.due_on
       and a.starts_on >= $2::date and a.state = 'planned' and a.deleted_at is null
+      and a.remind_minutes is distinct from '{}'
     union all
     select n.title, null where n.kind = 'components_due' and r.id is not null
   ) now on true

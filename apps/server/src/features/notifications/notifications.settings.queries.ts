@@ -11,10 +11,11 @@ export const findSettings = async (tx: Tx, scope: UserScope): Promise<SettingsRo
   (await tx.rows(scope, own))[0]
 
 const write = sql<SettingsRow>(`
-  insert into app.notification_settings as s (user_id, digest, digest_hour, quiet_from, quiet_to, switched_off)
-  values (app.me(), $2, $3, $4, $5, $6)
+  insert into app.notification_settings as s (user_id, digest, digest_hour, quiet_from, quiet_to, switched_off,
+    appointment_minutes)
+  values (app.me(), $2, $3, $4, $5, $6, $7::integer[])
   on conflict (user_id) do update set digest = $2, digest_hour = $3, quiet_from = $4, quiet_to = $5, switched_off = $6,
-    version = s.version + 1, updated_at = now()
+    appointment_minutes = $7::integer[], version = s.version + 1, updated_at = now()
   where s.version = $1
   returning ${settingsColumns}`)
 
@@ -25,8 +26,7 @@ export const writeSettings = async (
   expectedVersion: number,
   settings: NotificationSettings,
 ): Promise<SettingsRow | undefined> => {
-  const { digest, digestHour, quietFrom, quietTo, switchedOff } = settings
-  return (
-    await tx.rows(scope, write, [expectedVersion, digest, digestHour, quietFrom, quietTo, [...switchedOff]])
-  )[0]
+  const { digest, digestHour, quietFrom, quietTo, switchedOff, appointmentMinutes } = settings
+  const hours = [digest, digestHour, quietFrom, quietTo, [...switchedOff]]
+  return (await tx.rows(scope, write, [expectedVersion, ...hours, appointmentMinutes.map(String)]))[0]
 }

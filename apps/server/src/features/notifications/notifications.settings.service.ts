@@ -14,15 +14,18 @@ export async function saveSettings(ctx: Context, body: unknown): Promise<Setting
   const input = parseInput(saveSettingsInput, body)
   const { idempotencyKey: _key, expectedVersion, ...facts } = input
   const scope = userScope(ctx)
-  const settings = { ...facts, switchedOff: [...new Set(facts.switchedOff)].toSorted() }
+  const said = { ...facts, switchedOff: [...new Set(facts.switchedOff)].toSorted() }
   return mutate(ctx, scope, 'notification_settings.save', input, async (tx) => {
     const { before, row } = await overVersion(
       () => read(tx, scope),
       expectedVersion,
-      () => writeSettings(tx, scope, expectedVersion, settings),
+      (old) => {
+        const appointmentMinutes = said.appointmentMinutes ?? old.appointmentMinutes
+        return writeSettings(tx, scope, expectedVersion, { ...said, appointmentMinutes })
+      },
     )
     const { userId } = requireIdentity(ctx)
-    tx.record({ objectId: userId, version: row.version, changes: changedFields(before, settings) })
+    tx.record({ objectId: userId, version: row.version, changes: changedFields(before, said) })
     return row
   })
 }

@@ -4,8 +4,17 @@ import { openWorld } from '#test/open-world.ts'
 import { newId, type Person } from '#test/world.ts'
 
 const { server, world } = await openWorld()
-const usual = { digest: 'daily', digestHour: 7, quietFrom: 21, quietTo: 7, switchedOff: [], version: 0 }
-const { version: _none, ...unsaid } = usual
+const usual = {
+  digest: 'daily',
+  digestHour: 7,
+  quietFrom: 21,
+  quietTo: 7,
+  switchedOff: [],
+  version: 0,
+  appointmentMinutes: [1_440, 120],
+}
+// An earlier release says nothing of appointments.
+const { version: _none, appointmentMinutes: _kept, ...unsaid } = usual
 
 async function settings(person: Person | undefined, body?: object): Promise<object> {
   const response = await fetch(`${server.url}/notifications/settings`, {
@@ -32,12 +41,17 @@ test('whoever never chose has the usual; a choice is kept, said once, and never 
   expect(await settings(owner, chosen(0, { digest: 'off' }))).toMatchObject({ status: 409, code: 'CONFLICT' })
   expect(await settings(owner, chosen(1, { quietFrom: 0, quietTo: 0 }))).toMatchObject({ version: 2 })
   expect(await settings(owner)).toMatchObject({ digest: 'daily', quietTo: 0, switchedOff: [], version: 2 })
+  expect(await settings(owner, chosen(2, { appointmentMinutes: [0, 10_080, 0] }))).toMatchObject({
+    appointmentMinutes: [10_080, 0],
+  })
+  expect(await settings(owner, chosen(3, {}))).toMatchObject({ appointmentMinutes: [10_080, 0] })
 })
 
 test.each([
   ['an hour that no clock shows', { digestHour: 24 }],
   ['a way nobody knows', { switchedOff: ['people.pigeon'] }],
   ['switching off what protects the account', { switchedOff: ['security.mail'] }],
+  ['half an hour before', { appointmentMinutes: [30] }],
   ['a rhythm nobody knows', { digest: 'hourly' }],
 ])('%s is refused', async (_what, facts) => {
   const owner = await world.person()

@@ -28,7 +28,8 @@ export type BellRow = { readonly unreadCount: number; readonly newestId: string 
 export type SettingsRow = NotificationSettings & { readonly version: number }
 
 export const settingsColumns = `s.digest, s.digest_hour as "digestHour", s.quiet_from as "quietFrom",
-  s.quiet_to as "quietTo", s.switched_off as "switchedOff", s.version`
+  s.quiet_to as "quietTo", s.switched_off as "switchedOff",
+  s.appointment_minutes as "appointmentMinutes", s.version`
 
 /** Where letters to a person go, and which. */
 export type AddressedRow = Pick<NotificationSettings, 'digest' | 'switchedOff'> & {

@@ -1,3 +1,4 @@
+import { reminderMinutes, usualReminders } from '@hauswart/domain/appointments/reminding'
 import { datedSources, type DatedSource } from '@hauswart/domain/deadlines/source'
 import { sql } from '#platform/db/db-wire.ts'
 import type { JobDeps } from '#platform/jobs/worker.ts'
@@ -24,28 +25,28 @@ export const listDue = (deps: JobDeps, days: DueDays, { after, until }: Stretch)
   deps.rows(due, [after, until, ...datedSources.map((source) => days[source])])
 
 // The clock on the wall of the house: a day before nine is nine, also where clocks change between them. A whole day
-// begins at midnight and has no hour to be told before.
+// begins at midnight and has no hour: what would be told hours before is told a day before.
 const tellAt = `((a.starts_on - h.minutes / 1440) + coalesce(a.starts_at, time '00:00')) at time zone 'Europe/Zurich'
       - h.minutes % 1440 * interval '1 minute'`
 const meetings = sql<MeetingRow>(`
   select ${toldColumns}, e.starts_on as "startsOn", e.starts_at::text as "startsAt", e.minutes
   from (
-    select a.real_estate_id, a.id, a.title, a.starts_on, a.starts_at, h.minutes
+    select a.real_estate_id, a.id, a.title, a.starts_on, a.starts_at, h.minutes, a.remind_minutes
     from unnest($1::integer[]) as h (minutes)
     join app.appointment a on a.starts_on between ($2::timestamptz + h.minutes * interval '1 minute')::date - 1
         and ($3::timestamptz + h.minutes * interval '1 minute')::date + 1
       and ${tellAt} > $2::timestamptz and ${tellAt} <= $3::timestamptz
-      and (a.starts_at is not null or h.minutes = 1440)
+      and (a.starts_at is not null or h.minutes >= 1440)
     where a.state = 'planned' and a.deleted_at is null
-  ) e ${people()}`)
+  ) e ${people()}
+  left join app.notification_settings s on s.user_id = m.user_id
+  cross join lateral (select coalesce(e.remind_minutes, s.appointment_minutes, $4::integer[]) as minutes) wanted
+  where e.minutes = any (wanted.minutes)
+    or e.starts_at is null and e.minutes = 1440 and wanted.minutes && array[0, 60, 120]`)
 
-/** What is told so many minutes before it begins, between two moments, the first left out. */
-export const listMeetings = (
-  deps: JobDeps,
-  minutes: readonly number[],
-  after: Date,
-  until: Date,
-): Promise<MeetingRow[]> => deps.rows(meetings, [minutes.map(String), after, until])
+/** What is told before it begins, as it says itself or each person has it, between two moments, the first left out. */
+export const listMeetings = (deps: JobDeps, after: Date, until: Date): Promise<MeetingRow[]> =>
+  deps.rows(meetings, [reminderMinutes.map(String), after, until, usualReminders.map(String)])
 
 const assigned = sql<AssignedRow>(`
   select ${toldColumns}, e.assigned_at as "assignedAt",

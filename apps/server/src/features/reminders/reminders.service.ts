@@ -10,7 +10,6 @@ import {
 import {
   mostMissedNights,
   remindedDays,
-  reminderMinutes,
   reminderStep,
   type Nights,
 } from '@hauswart/domain/notifications/reminder'
@@ -76,7 +75,7 @@ export async function remindAppointments(deps: JobDeps): Promise<void> {
   looked = Math.max(looked, now - 24 * hourMs)
   while (looked < now) {
     const until = Math.min(looked + hoursAtOnce * hourMs, now)
-    const rows = await listMeetings(deps, reminderMinutes, new Date(looked), new Date(until))
+    const rows = await listMeetings(deps, new Date(looked), new Date(until))
     await notifyPeople(
       deps,
       clock,

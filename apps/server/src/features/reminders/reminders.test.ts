@@ -1,5 +1,6 @@
 import { addDays } from '@hauswart/domain/days/day'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeClock } from '#platform/clock.ts'
 import { openDatabase, type Database } from '#platform/db/db.ts'
 import { makeDeps, type JobDeps } from '#platform/jobs/worker.ts'
 import { makeDocuments } from '#test/documents.ts'
@@ -26,8 +27,7 @@ beforeEach(() => server.admin('delete from app.reminder_mark'))
 
 /** The worker at a moment of ours; what it works on is real. */
 function workerAt(instant: string): JobDeps {
-  const now = new Date(instant)
-  const clock = { ...server.parts.clock, now: () => now, today: () => instant.slice(0, 10) }
+  const clock = makeClock(() => Date.parse(instant))
   return makeDeps({ ...server.parts, clock }, database)
 }
 
@@ -199,6 +199,43 @@ test('a day before nine is nine, also on the weekends on which the clocks change
   expect(await titles(owner)).toHaveLength(1)
   await look('2027-10-30T07:00:00Z')
   expect(await titles(owner)).toContain('Termin morgen um 09:00: 2027-10-31')
+})
+
+test('an appointment is told when it says itself, otherwise as each person has chosen', async () => {
+  const [owner, other] = [await world.person(), await world.person()]
+  const house = await world.house(owner)
+  await world.join(other, house, 'editor')
+  await server.admin(
+    `insert into app.notification_settings (user_id, appointment_minutes) values ($1, '{60}')`,
+    [other.userId],
+  )
+  const whole = { startsAt: null, endsAt: null }
+  await world.appointment(owner, house, { title: 'Üblich' })
+  const own = await world.appointment(owner, house, { title: 'Eigen', remindMinutes: [0, 10_080] })
+  await world.appointment(owner, house, { title: 'Stumm', remindMinutes: [] })
+  await world.appointment(owner, house, { title: 'Ganz', ...whole })
+  const look = (instant: string) => reminderJobs['remind_appointments']?.({}, workerAt(instant))
+  const heard: Record<string, string[]> = {}
+  const hear = async (instant: string) => {
+    await server.admin('delete from app.notification; delete from app.reminder_mark')
+    await look(new Date(Date.parse(instant) - 300_000).toISOString())
+    await look(instant)
+    heard[instant] = (await Promise.all([owner, other].map(titles))).map((all) => all.join(', '))
+  }
+  // Nine o'clock in May is seven in UTC, midnight is ten in the evening.
+  for (const at of ['2027-04-26T07:00', '2027-05-01T22:00', '2027-05-02T07:00', '2027-05-03T05:00'])
+    await hear(`${at}:00Z`)
+  await hear('2027-05-03T06:00:00Z')
+  await hear('2027-05-03T07:00:00Z')
+  expect(heard).toEqual({
+    '2027-04-26T07:00:00Z': ['Termin in 7 Tagen um 09:00: Eigen', 'Termin in 7 Tagen um 09:00: Eigen'],
+    '2027-05-01T22:00:00Z': ['Termin morgen: Ganz', 'Termin morgen: Ganz'],
+    '2027-05-02T07:00:00Z': ['Termin morgen um 09:00: Üblich', ''],
+    '2027-05-03T05:00:00Z': ['Termin heute um 09:00: Üblich', ''],
+    '2027-05-03T06:00:00Z': ['', 'Termin heute um 09:00: Üblich'],
+    '2027-05-03T07:00:00Z': ['Termin heute um 09:00: Eigen', 'Termin heute um 09:00: Eigen'],
+  })
+  expect((await notes(owner))[0]?.target).toMatchObject({ id: own })
 })
 
 const give = `mutation Give($house: ID!, $id: ID!, $input: UpdateTodoInput!) { updateTodo(realEstateId: $house, id: $id, input: $input) { assigneeId version } }`

@@ -95,6 +95,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     key: 'id',
     columns: names(`
       title kind state starts_on starts_at ends_on ends_at place note component_id craftsman_id project_id
+      remind_minutes
       ${trashed}`),
     unmaking: 'trash',
     most: maxAppointments,

@@ -110,6 +110,11 @@ export const appointmentsTexts = {
     noComponent: 'Keines',
     noCraftsman: 'Niemand aus dem Adressbuch',
     noProject: 'Keine',
+    reminds: {
+      all: 'Alle, die diese Immobilie sehen, werden zu dieser Zeit erinnert.',
+      nobody: 'An diesen Termin erinnert der Hauswart niemanden.',
+      each: 'Jede Person, wie sie es in ihren Einstellungen gewählt hat.',
+    },
     save: 'Speichern',
     delete: 'Löschen',
     wrongDay: 'Bitte im Format TT.MM.JJJJ.',

@@ -25,6 +25,7 @@ const meeting = (id: string, startsOn: string, facts: Partial<Appointment> = {})
   craftsmanId: null,
   projectId: null,
   guest: null,
+  remindMinutes: null,
   version: 1,
   isWaiting: false,
   ...facts,

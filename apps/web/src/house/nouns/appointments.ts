@@ -3,6 +3,7 @@ import {
   appointmentKindLabels,
   appointmentStateLabels,
 } from '@hauswart/domain/appointments/appointment.labels'
+import { remindersInWords } from '@hauswart/domain/appointments/reminding.labels'
 import { day } from '#device/text/format.ts'
 import {
   AddAppointmentDocument,
@@ -42,8 +43,10 @@ export const appointments = defineRecord({
     componentId: 'Bauteil',
     craftsmanId: 'Handwerker',
     projectId: 'Renovation',
+    remindMinutes: 'Erinnern',
   },
   inWords: (fact, value, nameOf) => {
+    if (fact === 'remindMinutes') return remindersInWords(Array.isArray(value) ? value.map(Number) : null)
     if (typeof value !== 'string') return undefined
     if (fact === 'componentId' || fact === 'craftsmanId' || fact === 'projectId') return nameOf(value) ?? '…'
     const kind = appointmentKinds.find((one) => one === value)
@@ -65,6 +68,7 @@ export const appointments = defineRecord({
     componentId: null,
     craftsmanId: null,
     projectId: null,
+    remindMinutes: null,
     guest: null,
   }),
   verbs: {

@@ -19,6 +19,7 @@ import { useTimeOfDay, useToday } from '#device/use-today.ts'
 import { appointmentsTexts } from '#features/appointments/appointments.texts.ts'
 import type { Appointment } from '#features/appointments/entries.ts'
 import { noTimes, usualTimes, type AppointmentValues } from './appointment-values.ts'
+import { fitting, heardBy, reminderOptions } from './reminder-options.ts'
 
 export type FieldsProps = {
   readonly components: readonly SelectOption[]
@@ -41,7 +42,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
   const { form, components, craftsmen, projects, others, isNew } = props
   const { form: texts } = appointmentsTexts
   const labels = record.facts
-  const { isAllDay, startsOn } = form.values
+  const { isAllDay, startsOn, remindMinutes } = form.values
   return (
     <>
       <TextField
@@ -59,6 +60,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
           form.set('isAllDay', target.checked)
           form.set('startsAt', startsAt)
           form.set('endsAt', endsAt)
+          form.set('remindMinutes', fitting(remindMinutes, target.checked))
         }}
       />
       <FieldPair>
@@ -106,6 +108,13 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
           {...form.text('componentId')}
         />
       )}
+      <SelectField
+        label={labels.remindMinutes}
+        hint={texts.reminds[heardBy(remindMinutes)]}
+        options={reminderOptions(remindMinutes, isAllDay)}
+        placeholder={null}
+        {...form.text('remindMinutes')}
+      />
       <TextArea label={labels.note} isOptional rows={3} {...form.text('note')} />
       {!isNew && (
         <SelectField label={labels.state} options={states} placeholder={null} {...form.text('state')} />

@@ -7,6 +7,7 @@ import {
 import { addAppointmentInput } from '@hauswart/domain/appointments/appointment.input'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import * as z from 'zod/mini'
+import { asInSettings, keyOf, minutesOf } from './reminder-options.ts'
 import type { AppointmentRow } from '#house/nouns/appointments.ts'
 import type { FaultTexts } from '#ui/form/form-faults.ts'
 import { appointmentsTexts } from '#features/appointments/appointments.texts.ts'
@@ -26,6 +27,8 @@ export type AppointmentValues = {
   readonly componentId: string
   readonly craftsmanId: string
   readonly projectId: string
+  /** As a list of minutes with commas; empty is as in the settings. */
+  readonly remindMinutes: string
 }
 
 /** Most who come, come in the morning. */
@@ -46,6 +49,7 @@ export const newValues = (day: string, begun: Begun): AppointmentValues => ({
   place: '',
   note: '',
   componentId: '',
+  remindMinutes: asInSettings,
   ...begun,
 })
 
@@ -63,6 +67,7 @@ export const valuesOf = (row: AppointmentRow): AppointmentValues => ({
   componentId: row.componentId ?? '',
   craftsmanId: row.craftsmanId ?? '',
   projectId: row.projectId ?? '',
+  remindMinutes: keyOf(row.remindMinutes ?? null),
 })
 
 const orNothing = (text: string): string | null => (text.trim() === '' ? null : text)
@@ -77,6 +82,7 @@ export function prepare({ isAllDay, ...values }: AppointmentValues): object {
     componentId: values.componentId === '' ? null : values.componentId,
     craftsmanId: values.craftsmanId === '' ? null : values.craftsmanId,
     projectId: values.projectId === '' ? null : values.projectId,
+    remindMinutes: minutesOf(values.remindMinutes),
   }
 }
 
@@ -110,4 +116,5 @@ export const faultTexts: FaultTexts<AppointmentValues> = {
   componentId: required,
   craftsmanId: required,
   projectId: required,
+  remindMinutes: required,
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Loading, SkeletonRows } from '#ui/layout/skeleton.tsx'
+import { AppointmentReminders } from './appointment-reminders.tsx'
 import { DigestChoice } from './digest-choice.tsx'
 import { GroupChoices } from './group-choices.tsx'
 import styles from './notification-settings.module.css'
@@ -26,6 +27,7 @@ export function NotificationSettingsCard() {
           <ThisDeviceRow />
           <GroupChoices channel="push" settings={data} />
           <QuietHours settings={data} />
+          <AppointmentReminders settings={data} />
         </fieldset>
       ) : isError || !online ? (
         <Notice

@@ -27,6 +27,11 @@ export const notificationSettingsTexts = {
     hint: 'In dieser Zeit bleiben Ihre Geräte still. Was in der Nacht war, kommt am Morgen.',
     none: 'Keine Ruhezeit: Meldungen kommen zu jeder Stunde.',
   },
+  appointments: {
+    title: 'Vor Terminen',
+    hint: 'So werden Sie erinnert, wenn der Termin nichts anderes sagt. Ganze Tage kommen am Vortag oder eine Woche vorher.',
+    none: 'Keine Erinnerung, ausser der Termin sagt es selbst.',
+  },
   hour: (hour: number) => `${hour}.00 Uhr`,
   groups: {
     labels: {

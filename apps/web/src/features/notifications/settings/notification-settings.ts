@@ -17,6 +17,7 @@ const shape = z.object({
   quietFrom: z.int(),
   quietTo: z.int(),
   switchedOff: z.array(z.string()),
+  appointmentMinutes: z.array(z.int()),
   version: z.int(),
 })
 type Kept = z.output<typeof shape>
@@ -34,7 +35,8 @@ let sending: Promise<void> = Promise.resolve()
 export function choose(change: Partial<NotificationSettings>): Promise<void> {
   const before = queryClient.getQueryData<Kept>(queryKey)
   if (before === undefined) return sending
-  show({ ...change, switchedOff: [...(change.switchedOff ?? before.switchedOff)] })
+  const { switchedOff, appointmentMinutes } = { ...before, ...change }
+  show({ ...change, switchedOff: [...switchedOff], appointmentMinutes: [...appointmentMinutes] })
   sending = sending.then(() => save(before, change))
   return sending
 }
