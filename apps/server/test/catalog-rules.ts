@@ -24,6 +24,7 @@ const definerFunctions = [
   'app.drop_unfiled',
   'app.is_standing',
   'app.is_standing_project',
+  'app.is_awaited_approval',
   'app.open_guest_link',
   'app.guest_link_of',
   'app.guest_view',

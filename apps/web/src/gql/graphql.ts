@@ -1330,6 +1330,7 @@ export type SaveHouseDraftInput = {
 export type SearchKind =
   | 'acceptance'
   | 'appointment'
+  | 'approval'
   | 'component'
   | 'craftsman'
   | 'defect'

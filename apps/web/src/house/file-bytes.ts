@@ -1,6 +1,6 @@
 import type { RecognisedPage } from '@hauswart/domain/files/recognised'
 import { connection } from '#device/net/connection.ts'
-import { keepFileCopy, readFileCopy } from '#device/photos/file-copies.ts'
+import { keepFileCopy, readFileCopy, wordsOf } from '#device/photos/file-copies.ts'
 import { fileQuery } from './document-queries.ts'
 
 type Asked = Parameters<typeof fileQuery>[1]
@@ -16,7 +16,7 @@ export async function recognisedIn(realEstateId: string, file: Asked): Promise<r
   const { signal } = new AbortController()
   const address = async () => `${await addressOf(realEstateId, file, signal)}&words`
   try {
-    const words = await kept(`${file.id}-words`, address, signal)
+    const words = await kept(wordsOf(file.id), address, signal)
     return words.size === 0 ? [] : (JSON.parse(await words.text()) as RecognisedPage[])
   } catch {
     return []

@@ -25,16 +25,22 @@ test('days follow each other, and only a subsidy is paid', () => {
 test('the Start-Ampel waits for every permit, and for every subsidy until it is asked for', () => {
   expect(settledApprovals([])).toEqual({})
   expect(settledApprovals([permit, { kind: 'permit', state: 'not_needed' }])).toEqual({ permit: true })
-  for (const state of ['open', 'requested', 'refused'] as const)
+  for (const state of ['open', 'requested'] as const)
     expect(settledApprovals([permit, { kind: 'permit', state }])).toEqual({ permit: false })
+  // Refused, asked for anew and granted; refused alone it is not there.
+  expect(settledApprovals([{ kind: 'permit', state: 'refused' }, permit])).toEqual({ permit: true })
+  expect(settledApprovals([{ kind: 'permit', state: 'refused' }])).toEqual({ permit: false })
   for (const state of ['requested', 'refused', 'granted', 'not_needed'] as const)
     expect(settledApprovals([{ kind: 'subsidy', state }])).toEqual({ subsidy: true })
   expect(settledApprovals([subsidy, { kind: 'subsidy', state: 'open' }])).toEqual({ subsidy: false })
 })
 
 test('whoever asks for a subsidy on the day the work begins is too late', () => {
-  expect(isTooLate(subsidy, '2026-03-03')).toBe(false)
-  expect(isTooLate(subsidy, '2026-03-02')).toBe(true)
-  expect(isTooLate(subsidy, null)).toBe(false)
+  const asked = { ...subsidy, state: 'requested' } as const
+  expect(isTooLate(asked, '2026-03-03')).toBe(false)
+  expect(isTooLate(asked, '2026-03-02')).toBe(true)
+  expect(isTooLate(asked, null)).toBe(false)
+  // Whoever was promised money was not too late.
+  expect(isTooLate(subsidy, '2026-03-02')).toBe(false)
   expect(isTooLate(permit, '2026-03-02')).toBe(false)
 })

@@ -60,7 +60,10 @@ export type SettledApprovals = Readonly<Partial<Record<ApprovalKind, boolean>>>
 export function settledApprovals(rows: readonly Standing[]): SettledApprovals {
   const settled = (kind: ApprovalKind, done: (state: ApprovalState) => boolean) => {
     const own = rows.filter((row) => row.kind === kind)
-    return own.length === 0 ? {} : { [kind]: own.every(({ state }) => done(state)) }
+    // What was refused stays on record, and holds nothing up once something else stands in its place.
+    const standing = own.filter(({ state }) => state !== 'refused')
+    const judged = standing.length > 0 ? standing : own
+    return judged.length === 0 ? {} : { [kind]: judged.every(({ state }) => done(state)) }
   }
   return {
     ...settled('permit', (state) => state === 'granted' || state === 'not_needed'),
@@ -68,8 +71,13 @@ export function settledApprovals(rows: readonly Standing[]): SettledApprovals {
   }
 }
 
-/** Whether a subsidy was asked for only once the work had begun: most offices refuse it then. */
+/** Whether a subsidy that is still undecided was asked for only once the work had begun: most offices refuse it then. */
 export const isTooLate = (
-  { kind, requestedOn }: Pick<ApprovalFacts, 'kind' | 'requestedOn'>,
+  { kind, state, requestedOn }: Pick<ApprovalFacts, 'kind' | 'state' | 'requestedOn'>,
   startedOn: string | null,
-): boolean => kind === 'subsidy' && requestedOn !== null && startedOn !== null && requestedOn >= startedOn
+): boolean =>
+  kind === 'subsidy' &&
+  state === 'requested' &&
+  requestedOn !== null &&
+  startedOn !== null &&
+  requestedOn >= startedOn

@@ -24,8 +24,7 @@ test('what holds in the canton comes before what holds everywhere', () => {
 
 test('programmes are proposed for energy alone', () => {
   expect(usualProgrammes(heating)).toEqual(['Das Gebäudeprogramm Kanton ZH'])
-  expect(usualProgrammes({ kind: 'renovation', components: ['photovoltaics'], canton: null })).toEqual([
-    'Einmalvergütung Pronovo',
-  ])
+  // Pronovo is asked once the plant runs.
+  expect(usualProgrammes({ kind: 'renovation', components: ['photovoltaics'], canton: null })).toEqual([])
   expect(usualProgrammes({ kind: 'garden', components: [], canton: 'ZH' })).toEqual([])
 })

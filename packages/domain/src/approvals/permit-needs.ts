@@ -99,14 +99,14 @@ export const permitNeeds = ({ kind, components, canton }: Work): readonly Permit
     .filter((need) => need.components?.some((key) => components.includes(key)) ?? true)
     .toSorted((a, b) => Number(a.canton === null) - Number(b.canton === null))
 
-/** Where money for this work may come from, as far as anybody can say without its figures. */
+/**
+ * Where money for this work may come from, as far as anybody can say without its figures. Only what is asked for before the
+ * work begins: Pronovo takes requests for photovoltaics once they run, and recorded here one would hold up the beginning.
+ */
 export function usualProgrammes({ kind, components, canton }: Work): readonly string[] {
   const isEnergy = kind === 'energy' || components.some((key) => envelope.has(key) || heats.has(key))
   const where = canton === null ? '' : ` Kanton ${canton}`
-  return [
-    ...(isEnergy ? [`Das Gebäudeprogramm${where}`] : []),
-    ...(components.includes('photovoltaics') ? ['Einmalvergütung Pronovo'] : []),
-  ]
+  return isEnergy ? [`Das Gebäudeprogramm${where}`] : []
 }
 
 const heats: ReadonlySet<ComponentKey> = new Set(heatings)

@@ -108,7 +108,7 @@ const sentences: Readonly<Record<DatedSource, (day: string, house: string, left:
   lien: (day, house) =>
     `Bis am ${day} können Firmen und ihre Subunternehmer für diese Arbeit bei «${house}» ein Pfandrecht eintragen lassen. Prüfen Sie, ob alle bezahlt sind, bevor Sie freigeben, was Sie zurückbehalten haben.`,
   subsidy: (day, house) =>
-    `Das Fördergesuch bei «${house}» muss bis am ${day} eingereicht sein: Danach sollen die Arbeiten beginnen, und dann ist es zu spät. Ist es eingereicht oder nicht nötig, haken Sie es bei der Renovation ab.`,
+    `Das Fördergesuch bei «${house}» muss bis am ${day} eingereicht sein: Danach sollen die Arbeiten beginnen, und dann ist es zu spät. Ist es eingereicht oder nicht nötig, halten Sie es bei der Renovation unter «Bewilligung & Förderung» fest.`,
   permit: (day, house) =>
     `Die Bewilligung für die Renovation bei «${house}» gilt bis am ${day}. Ob bis dann begonnen oder gebaut sein muss, steht darin; eine Verlängerung beantragen Sie vorher.`,
   promise: (day, house) =>

@@ -10,6 +10,7 @@ export const searchKinds = [
   'project',
   'defect',
   'acceptance',
+  'approval',
   'journal_entry',
   'invoice',
   'quote',

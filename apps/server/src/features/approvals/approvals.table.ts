@@ -32,6 +32,10 @@ export const shownApprovalColumns = `${approvalColumns}, ${amount('subsidy_promi
 
 const ending: DatedRows = {
   ...ofStandingProject,
+  // A permit is used up once the renovation is closed; money is often called in only then.
+  houseJoin: `join standing_project j on j.id = x.project_id and j.state <> 'cancelled'
+    and (x.kind = 'subsidy' or j.state <> 'closed')`,
+  stands: `app.is_awaited_approval(x.real_estate_id, x.project_id, x.kind)`,
   from: 'app.approval',
   on: 'x.valid_until',
   title: 'x.title',

@@ -171,11 +171,21 @@ it('its end is a deadline while it is granted and its renovation stands', async 
   ])
   await owner.data(change, { house, id: subsidy, input: versioned(1, { state: 'told' }) })
   expect((await deadlines()).map(({ source }) => source)).toEqual(['permit'])
+  // A permit is used up with the end of the work; promised money is called in after it.
+  await owner.data(change, { house, id: subsidy, input: versioned(2, { state: 'granted' }) })
+  const inState = (state: string) =>
+    server.admin('update app.project set state = $2 where id = $1', [project, state])
+  await inState('closed')
+  expect((await deadlines()).map(({ source }) => source)).toEqual(['promise'])
+  await inState('cancelled')
+  expect(await deadlines()).toEqual([])
+  await inState('underway')
+  expect(await deadlines()).toHaveLength(2)
   await owner.data(removeProject, { house, id: project, input: versioned(1) })
   expect(await deadlines()).toEqual([])
 })
 
-it('the request for a subsidy stays a deadline until every programme is asked for, whatever the Start-Ampel says', async () => {
+it('the request for a subsidy stays a deadline until every programme is asked for', async () => {
   const owner = await world.person()
   const house = await world.house(owner)
   const project = await world.project(owner, house, { kind: 'energy', startsOn: '2027-03-16' })
@@ -237,4 +247,27 @@ it('pages by renovation, and a renovation has room for so many', async () => {
     [house, other, owner.userId, maxApprovals],
   )
   await expect(world.approval(owner, house, other)).rejects.toThrow('LIMIT_REACHED')
+})
+
+it('is found by its name, its office, its number and its note while its renovation stands', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const project = await world.project(owner, house)
+  const permit = await world.approval(owner, house, project, {
+    title: 'Baubewilligung Dachgaube',
+    office: 'Hochbauamt Uster',
+    number: 'BG-2026-0815',
+    note: 'Ziegel wie bestehend',
+  })
+  type Found = { realEstate: { search: { kind: string; id: string; projectId: string | null }[] } }
+  const find = async (text: string) => {
+    const query = `query Find($house: ID!, $text: String!) { realEstate(id: $house) { search(text: $text) { kind id projectId } } }`
+    return (await owner.data<Found>(query, { house, text })).realEstate.search.filter(
+      ({ kind }) => kind === 'approval',
+    )
+  }
+  for (const text of ['Dachgaube', 'Hochbauamt', '0815', 'Ziegel'])
+    expect([text, await find(text)]).toEqual([text, [{ kind: 'approval', id: permit, projectId: project }]])
+  await owner.data(removeProject, { house, id: project, input: versioned(1) })
+  expect(await find('Dachgaube')).toEqual([])
 })

@@ -319,6 +319,7 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
       heads.total,
       heads.open,
       heads.tax,
+      heads.warranty,
       heads.note,
     ],
     {
@@ -338,6 +339,7 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
           francs(invoice.amountRappen),
           francs(invoice.openRappen),
           taxWords(invoice),
+          onDay(invoice.warrantyUntil),
           invoice.note,
         ],
       ],

@@ -33,6 +33,7 @@ const listOf: Readonly<Record<string, ExportPart | { readonly leftOut: string }>
   journal_entry: 'journal',
   invoice: 'rechnungen',
   invoice_payment: { leftOut: 'stands in the list of invoices' },
+  invoice_warranty: { leftOut: 'stands in the list of invoices' },
   cost_item: { leftOut: 'stands in the list of renovations' },
   emergency_sheet: 'notfallblatt',
   condominium: 'gemeinschaft',

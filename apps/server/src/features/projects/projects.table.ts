@@ -87,7 +87,7 @@ export const subsidyDays: DatedRows = {
 export const ofStandingProject = {
   houseWith: [
     'standing_project',
-    'select p.id from app.project p where p.real_estate_id = app.house() and p.deleted_at is null',
+    'select p.id, p.state from app.project p where p.real_estate_id = app.house() and p.deleted_at is null',
   ],
   houseJoin: 'join standing_project j on j.id = x.project_id',
   stands: 'app.is_standing_project(x.real_estate_id, x.project_id)',

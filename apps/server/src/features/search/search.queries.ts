@@ -21,6 +21,7 @@ const quotedFrom: Readonly<Record<SearchKind, string>> = {
   project: noted('project', 'description'),
   defect: noted('defect', 'description'),
   acceptance: noted('acceptance', `concat_ws(E'\\n', o.note, app.told(to_jsonb(o), 'checklist'))`),
+  approval: noted('approval', 'note'),
   journal_entry: noted('journal_entry', 'body'),
   invoice: noted('invoice', 'note'),
   quote: noted('quote', `concat_ws(E'\\n', o.note, app.told(to_jsonb(o), 'lines'))`),
@@ -85,6 +86,7 @@ const search = sql<FoundRow>(`
   select h.kind, h.id, case h.kind
       when 'defect' then (select d.project_id from app.defect d where d.real_estate_id = app.house() and d.id = h.id)
       when 'acceptance' then (select a.project_id from app.acceptance a where a.real_estate_id = app.house() and a.id = h.id)
+      when 'approval' then (select b.project_id from app.approval b where b.real_estate_id = app.house() and b.id = h.id)
       when 'journal_entry' then (select j.project_id from app.journal_entry j
         where j.real_estate_id = app.house() and j.id = h.id)
       when 'quote' then (select f.project_id from app.quote f where f.real_estate_id = app.house() and f.id = h.id)

@@ -7,7 +7,7 @@ import {
 import { updateApprovalInput } from '@hauswart/domain/approvals/approval.input'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import * as z from 'zod/mini'
-import type { ApprovalRow } from '#house/nouns/approvals.ts'
+import { approvals, type ApprovalRow } from '#house/nouns/approvals.ts'
 import type { FaultTexts } from '#ui/form/form-faults.ts'
 import { approvalsTexts } from './approvals.texts.ts'
 
@@ -78,9 +78,12 @@ export const schemaOf = (kind: ApprovalKind) =>
     })
 
 const { required, tooLong } = fieldFaults
+const { facts: labels } = approvals
 const { wrongDay, before, wrongAmount } = approvalsTexts.form
-const ofDay = (_value: unknown, { code }: { readonly code?: string | undefined }) =>
-  code === 'custom' ? before : wrongDay
+const after =
+  (earlier: string) =>
+  (_value: unknown, { code }: { readonly code?: string | undefined }) =>
+    code === 'custom' ? before(earlier) : wrongDay
 
 export const faultTexts: FaultTexts<ApprovalValues> = {
   title: (value) => (value.trim() === '' ? required : tooLong(120)),
@@ -88,9 +91,9 @@ export const faultTexts: FaultTexts<ApprovalValues> = {
   office: tooLong(120),
   number: tooLong(60),
   requestedOn: wrongDay,
-  decidedOn: ofDay,
-  validUntil: ofDay,
-  paidOn: ofDay,
+  decidedOn: after(labels.requestedOn),
+  validUntil: after(labels.decidedOn),
+  paidOn: after(labels.decidedOn),
   promisedRappen: wrongAmount,
   paidRappen: wrongAmount,
   note: tooLong(2_000),

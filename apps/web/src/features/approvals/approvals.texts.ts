@@ -62,7 +62,6 @@ export const approvalsTexts = {
   tooLate: (title: string, started: string) =>
     `«${title}» ist nicht vor dem Baubeginn am ${started} eingereicht. Viele Stellen zahlen dann nichts; für Photovoltaik kommt das Gesuch erst nach der Inbetriebnahme.`,
   open: (title: string) => `${title} öffnen`,
-  papers: 'Unterlagen der Renovation',
   failed: 'Bewilligungen und Fördergesuche konnten nicht geladen werden.',
   offline:
     'Bewilligungen und Fördergesuche sind auf diesem Gerät nicht gespeichert. Sie erscheinen, sobald Sie online sind.',
@@ -71,7 +70,7 @@ export const approvalsTexts = {
     save: 'Speichern',
     delete: 'Löschen',
     wrongDay: 'Bitte ein Datum angeben.',
-    before: 'Dieser Tag liegt vor dem Tag davor.',
+    before: (earlier: string) => `Dieser Tag liegt vor «${earlier}».`,
     wrongAmount: 'Bitte einen Betrag angeben.',
     endHint: 'Dieser Tag ist eine Frist, solange die Renovation besteht.',
   },

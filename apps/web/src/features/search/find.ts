@@ -14,6 +14,7 @@ export const groups = [
   'projects',
   'defects',
   'acceptances',
+  'approvals',
   'journal',
   'invoices',
   'quotes',

@@ -4,6 +4,7 @@ import { dossierPath, roomHash } from '#house/paths/dossier-paths.ts'
 import {
   acceptancePath,
   appointmentPath,
+  approvalPath,
   componentPath,
   craftsmanPath,
   defectPath,
@@ -37,6 +38,7 @@ const nouns: Readonly<
   defect: { group: 'defects', to: (id, _house, projectId) => defectPath(projectId ?? '', id) },
   journal_entry: { group: 'journal', to: (id, _house, projectId) => journalPath(projectId ?? '', id) },
   acceptance: { group: 'acceptances', to: (id, _house, projectId) => acceptancePath(projectId ?? '', id) },
+  approval: { group: 'approvals', to: (id, _house, projectId) => approvalPath(projectId ?? '', id) },
   invoice: { group: 'invoices', to: invoicePath },
   quote: { group: 'quotes', to: (id, _house, projectId) => quotePath(projectId ?? '', id) },
   measure: { group: 'measures', to: () => analysisPath('massnahmen') },

@@ -15,6 +15,7 @@ const areas: Readonly<Record<Exclude<Group, 'actions' | 'pages'>, RouteName>> = 
   projects: 'projects',
   defects: 'projects',
   acceptances: 'projects',
+  approvals: 'projects',
   journal: 'projects',
   invoices: 'toolsInvoice',
   quotes: 'projects',

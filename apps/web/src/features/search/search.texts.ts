@@ -30,6 +30,7 @@ export const searchTexts = {
     projects: 'Renovationen',
     defects: 'Mängel',
     acceptances: 'Abnahmen',
+    approvals: 'Bewilligungen & Förderung',
     journal: 'Journal',
     invoices: 'Rechnungen',
     quotes: 'Offerten',

@@ -47,7 +47,7 @@ export const trashTexts = {
       'Mit der Renovation gehen ihr Budget, ihre Kostenpositionen, ihre Offerten, ihr Journal, ihre Bewilligungen, Abnahmen und Mängel, samt Fotos.',
     defect: 'Mit dem Mangel gehen seine Fotos.',
     acceptance: undefined,
-    approval: 'Mit dem Fördergesuch gehen seine Beträge.',
+    approval: 'Mit einem Fördergesuch gehen seine Beträge.',
     journal_entry: 'Mit dem Eintrag gehen seine Fotos.',
     invoice: 'Mit der Rechnung gehen ihre Zahlungen. Die Unterlage dazu bleibt.',
   } as Readonly<Record<TrashKind, string | undefined>>,

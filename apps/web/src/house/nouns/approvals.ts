@@ -1,4 +1,4 @@
-import { approvalStates } from '@hauswart/domain/approvals/approval'
+import { approvalKinds, approvalStates, type ApprovalState } from '@hauswart/domain/approvals/approval'
 import { approvalStateLabels } from '@hauswart/domain/approvals/approval.labels'
 import { day, money } from '#device/text/format.ts'
 import {
@@ -14,6 +14,10 @@ import { adds, edits, restores, trashes } from '#house/record/verbs.ts'
 
 /** As the server tells it in its list. */
 export type ApprovalRow = NonNullable<HouseApprovalsQuery['realEstate']>['approvals']['nodes'][number]
+
+/** Of which kind it is nobody knows here: what the two call differently is said in both words. */
+const stateWords = (state: ApprovalState): string =>
+  [...new Set(approvalKinds.map((kind) => approvalStateLabels[kind][state]))].join(' / ')
 
 export const approvals = defineRecord({
   noun: 'approval',
@@ -36,9 +40,8 @@ export const approvals = defineRecord({
   inWords: (fact, value) => {
     if (fact.endsWith('Rappen') && typeof value === 'number') return money(value)
     if (typeof value !== 'string') return undefined
-    // Of which kind it is nobody knows here: both call most states alike.
     const state = approvalStates.find((one) => one === value)
-    if (fact === 'state' && state !== undefined) return approvalStateLabels.subsidy[state]
+    if (fact === 'state' && state !== undefined) return stateWords(state)
     return /On$|Until$/.test(fact) ? day(value) : undefined
   },
   blank: () => ({
