@@ -5,7 +5,7 @@ import { nextLeaf } from './calendar/reference.ts'
 import { remindersOnTime } from './calendar/reminders.ts'
 import { atLeast, caught, figure, none, type Proof } from './proof.ts'
 
-const houses = { short: 25, long: 500 }
+const houses = { short: 15, long: 500 }
 
 export const proof: Proof = {
   about:

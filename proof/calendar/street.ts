@@ -18,7 +18,11 @@ export type Thing = {
   readonly isMeeting: boolean
   readonly on: string
   readonly at: number | null
+  /** How many minutes before it is told; nothing is as usual. */
+  readonly told: readonly number[] | null
 }
+
+const choices = [null, null, null, [10_080, 0], [60], []] as const
 export type Street = { readonly owners: readonly Owner[]; readonly things: readonly Thing[] }
 
 /** Houses whose owners have something to do and somebody coming around each of these days. */
@@ -42,6 +46,7 @@ export function makeStreet(houses: number, days: readonly string[]): Street {
         isMeeting: false,
         on: turned(day, chance(10) - 1),
         at: null,
+        told: null,
       })
       for (const time of ['M', 'N'])
         things.push({
@@ -50,6 +55,7 @@ export function makeStreet(houses: number, days: readonly string[]): Street {
           isMeeting: true,
           on: turned(day, chance(3)),
           at: hourOf(owner, chance),
+          told: choices[chance(choices.length)] ?? null,
         })
     })
   }
@@ -76,7 +82,7 @@ export async function settleStreet(server: TestServer, { owners, things }: Stree
   )
   await server.admin(`insert into app.push_subscription (user_id, id, endpoint, p256dh, auth)
     select p.id, gen_random_uuid(), 'https://push.test/' || p.house, 'key', 'key' from ${people} p`)
-  const written = `json_to_recordset($1) as t (name text, house integer, "isMeeting" boolean, "on" date, at integer)
+  const written = `json_to_recordset($1) as t (name text, house integer, "isMeeting" boolean, "on" date, at integer, told integer[])
     join ${people} p using (house)`
   await server.admin(
     `insert into app.todo (real_estate_id, id, title, due_on, created_by)
@@ -84,9 +90,10 @@ export async function settleStreet(server: TestServer, { owners, things }: Stree
     [JSON.stringify(things)],
   )
   await server.admin(
-    `insert into app.appointment (real_estate_id, id, title, kind, starts_on, starts_at, ends_on, ends_at, created_by)
+    `insert into app.appointment (real_estate_id, id, title, kind, starts_on, starts_at, ends_on, ends_at, created_by,
+       remind_minutes)
      select p.real_estate_id, gen_random_uuid(), t.name, 'service', t."on", make_time(t.at, 0, 0), t."on",
-       make_time(t.at, 30, 0), p.id from ${written} where t."isMeeting"`,
+       make_time(t.at, 30, 0), p.id, t.told from ${written} where t."isMeeting"`,
     [JSON.stringify(things)],
   )
 }

@@ -22,8 +22,8 @@ const said = (tick: number): string => `${readingAt(tick).day} ${readingAt(tick)
 
 /**
  * What owners should hear, as simply as it can be said: of a to-do in the night to each of these days, of people who come
- * a day before by the clock on the wall and again two hours before; by letter at the hour they chose, and on the device
- * as soon as it may be woken.
+ * when that says itself, otherwise a day before by the clock on the wall and again two hours before; by letter at the hour
+ * they chose, and on the device as soon as it may be woken.
  */
 export function expected({ owners, things }: Street, stay: Stay): Heard {
   const all: Heard & { told: string[]; letters: string[]; pushes: string[] } = {
@@ -59,10 +59,16 @@ export function expected({ owners, things }: Street, stay: Stay): Heard {
 
 const todoDays = [7, 1, 0, -1, -7, -14, -21, -28, -35]
 
-function tellings({ isMeeting, on, at }: Thing): { tick: number; wakes: boolean }[] {
+function tellings({ isMeeting, on, at, told }: Thing): { tick: number; wakes: boolean }[] {
   if (!isMeeting) return todoDays.map((left) => ({ tick: tickAt(turned(on, -left), 0), wakes: left === 0 }))
-  const dayBefore = { tick: tickAt(turned(on, -1), at ?? 0), wakes: true }
-  return at === null ? [dayBefore] : [dayBefore, { tick: tickAt(on, at) - 2, wakes: true }]
+  const minutes = told ?? [1_440, 120]
+  // A whole day has no hours: what would be hours before is a day before.
+  const ticks = minutes.map((before) => {
+    const days = Math.floor(before / 1_440)
+    if (at === null) return tickAt(turned(on, -Math.max(1, days)), 0)
+    return days > 0 ? tickAt(turned(on, -days), at) : tickAt(on, at) - before / 60
+  })
+  return [...new Set(ticks)].map((tick) => ({ tick, wakes: true }))
 }
 
 function letterAfter({ isWeekly, letterHour }: Owner, tick: number): number {
