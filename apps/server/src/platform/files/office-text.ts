@@ -43,29 +43,55 @@ function addParagraphs(xml: string, out: Out): void {
   }
 }
 
-/** The sheets of a workbook, each a page: line by line, cell by cell. */
+const relations = 'xl/_rels/workbook.xml.rels'
+
+/** The sheets of a workbook in its order, each a page: its name, then line by line, cell by cell. */
 export async function sheetText(path: string): Promise<readonly string[]> {
-  const parts = await partsOf(path, /^xl\/(workbook|sharedStrings|worksheets\/sheet\d+)\.xml$/)
+  const parts = await partsOf(
+    path,
+    /^xl\/(?:(?:workbook|sharedStrings|worksheets\/[^/]+)\.xml|_rels\/workbook\.xml\.rels)$/,
+  )
   const shared = stringsOf(parts.get('xl/sharedStrings.xml') ?? '')
-  const names = sheetNames(parts.get('xl/workbook.xml') ?? '')
-  const sheets = [...parts].filter(([name]) => name.startsWith('xl/worksheets/'))
-  const numbered = sheets.toSorted(([a], [b]) => numberIn(a) - numberIn(b)).slice(0, limits.tools.pages)
-  return numbered.map(([, xml], at) => {
+  const named = namedSheets(parts)
+  const sheets = named.length > 0 ? named : numberedSheets(parts)
+  return sheets.slice(0, limits.tools.pages).map(({ name, xml }) => {
     const out = boundedText(most.pageLetters)
-    out.add(`${names[at] ?? ''}\n`)
+    out.add(`${name}\n`)
     addCells(xml, shared, out)
     return out.text()
   })
 }
 
+type Sheet = { readonly name: string; readonly xml: string }
+
+/** The workbook names its sheets, and a part beside it says where each lies: a sheet that was moved keeps its old number. */
+function namedSheets(parts: ReadonlyMap<string, string>): readonly Sheet[] {
+  const places = new Map<string | undefined, string>()
+  for (const facts of factsOf(parts.get(relations) ?? '', 'Relationship')) {
+    const target = factOf(facts, 'Target') ?? ''
+    places.set(factOf(facts, 'Id'), target.startsWith('/') ? target.slice(1) : `xl/${target}`)
+  }
+  return factsOf(parts.get('xl/workbook.xml') ?? '', 'sheet').flatMap((facts) => {
+    const xml = parts.get(places.get(factOf(facts, String.raw`[\w.-]+:id`)) ?? '')
+    return xml === undefined ? [] : [{ name: factOf(facts, 'name') ?? '', xml }]
+  })
+}
+
+/** Where nothing says which is which: as they are numbered, without a name. */
+const numberedSheets = (parts: ReadonlyMap<string, string>): readonly Sheet[] =>
+  [...parts]
+    .filter(([name]) => name.startsWith('xl/worksheets/'))
+    .toSorted(([a], [b]) => numberIn(a) - numberIn(b))
+    .map(([, xml]) => ({ name: '', xml }))
+
 const numberIn = (name: string): number => Number(/\d+/.exec(name)?.[0] ?? 0)
 
-function sheetNames(xml: string): string[] {
-  const names: string[] = []
+/** What each tag of this name says. */
+function factsOf(xml: string, wanted: string): string[] {
+  const all: string[] = []
   for (const token of xmlTokens(xml))
-    if (token.kind !== 'text' && token.kind !== 'close' && token.name === 'sheet')
-      names.push(factOf(token.facts, 'name') ?? '')
-  return names
+    if (token.kind !== 'text' && token.kind !== 'close' && token.name === wanted) all.push(token.facts)
+  return all
 }
 
 function stringsOf(xml: string): string[] {

@@ -39,21 +39,31 @@ describe('the words of', () => {
     ])
   })
 
-  test('a workbook: each sheet a page with its name, texts as they are shared or written, no formulas', async () => {
+  test('a workbook: each sheet a page with its own name, texts as they are shared or written, no formulas', async () => {
     const bytes = zipOf([
-      part('xl/workbook.xml', '<workbook><sheets><sheet name="Kosten" r:id="rId1"/></sheets></workbook>'),
+      part(
+        'xl/workbook.xml',
+        '<workbook><sheets><sheet name="Kosten" sheetId="4" r:id="rId7"/><sheet name="Notizen" sheetId="1" r:id="rId2"/></sheets></workbook>',
+      ),
+      part(
+        'xl/_rels/workbook.xml.rels',
+        '<Relationships><Relationship Id="rId2" Target="/xl/worksheets/sheet1.xml"/><Relationship Id="rId7" Target="worksheets/sheet4.xml"/></Relationships>',
+      ),
+      part('xl/worksheets/sheet1.xml', '<row><c t="inlineStr"><is><t>später</t></is></c></row>'),
       part(
         'xl/sharedStrings.xml',
         '<sst><si><t>Dach</t></si><si><r><t>Fen</t></r><r><t>ster</t></r></si></sst>',
       ),
       part(
-        'xl/worksheets/sheet1.xml',
+        'xl/worksheets/sheet4.xml',
         `<worksheet><sheetData><row><c r="A1" t="s"><v>1</v></c><c r="B1"><f>A1*2</f><v>1340.45</v></c></row>
          <row><c t="inlineStr"><is><t>Total</t></is></c><c t="e"><v>#REF!</v></c></row></sheetData></worksheet>`,
       ),
     ])
-    const [page = ''] = await wordsOf('sheet', bytes)
+    const [page = '', second] = await wordsOf('sheet', bytes)
     expect(page.split('\n').map((line) => line.trim())).toEqual(['Kosten', 'Fenster   1340.45', 'Total', ''])
+    // In the order of the workbook, whatever number a sheet has.
+    expect(second?.split('\n').map((line) => line.trim())).toEqual(['Notizen', 'später', ''])
   })
 
   test('a mail: from whom, about what, when, its words without their looks, and what is attached', async () => {
