@@ -164,7 +164,8 @@ export const captureDeadlines = (database: string): Promise<PlainCall[]> =>
 /** Planted fault: without its key what a house has must be searched for in the country, and this must show. */
 export async function withoutKeys(big: Client, calls: readonly PlainCall[]): Promise<Explained> {
   await big.query(`begin; alter table app.invoice_payment drop constraint payment_of_invoice, drop constraint invoice_payment_pkey;
-    drop index app.payment_of_invoice; alter table app.invoice drop constraint booking_follows, drop constraint credit_of_bill, drop constraint invoice_pkey, drop constraint invoice_of_craftsman,
+    drop index app.payment_of_invoice; alter table app.invoice_warranty drop constraint warranty_of_invoice;
+    alter table app.invoice drop constraint booking_follows, drop constraint credit_of_bill, drop constraint invoice_pkey, drop constraint invoice_of_craftsman,
       drop constraint invoice_of_project, drop constraint invoice_of_cost_item, drop constraint if exists invoice_of_component,
       drop constraint invoice_of_document; drop index app.booking_follows; drop index app.credit_of_bill; drop index app.invoice_by_day; drop index app.invoice_asks_next; drop index app.invoice_next;
     drop index app.invoice_of_craftsman; drop index app.invoice_of_project;

@@ -32,6 +32,14 @@ export const invoicePermissions: Readonly<Record<string, Row>> = {
     ...versioned(1),
     creditor: 'Huber AG',
   })),
+  'Mutation.changeInvoices': write(
+    '($id: ID!, $input: ChangeInvoicesInput!) { changeInvoices(realEstateId: $id, input: $input) { id } }',
+    writesMoney,
+    ({ house, invoice }) => ({
+      id: house,
+      input: { ...keyed(), ids: [invoice], act: 'classify', taxClass: 'operation' },
+    }),
+  ),
   'Mutation.payInvoice': inHouse('payInvoice', 'PayInvoiceInput', writesMoney, 'invoice', () => ({
     ...versioned(1),
     paymentId: newId(),

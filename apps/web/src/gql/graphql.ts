@@ -463,6 +463,20 @@ export type ChangeDocumentsInput = {
   withoutTags?: Array<string> | null | undefined;
 };
 
+export type ChangeInvoicesInput = {
+  act: SeveralInvoicesAct;
+  componentId?: string | null | undefined;
+  idempotencyKey: string;
+  ids: Array<string | number>;
+  /** An diesem Tag wird jede mit dem bezahlt, was sie verlangt */
+  paidOn?: string | null | undefined;
+  /** Zu jeder Rechnung die Kennung ihrer Zahlung */
+  paymentIds?: Array<string | number> | null | undefined;
+  projectId?: string | null | undefined;
+  /** Was aufgeteilt ist, behält seine Teile */
+  taxClass?: TaxClass | null | undefined;
+};
+
 export type ChangeMemberInput = {
   /** Ob die Person Beträge sieht; Eigentümer sehen sie immer */
   canSeeFinances?: boolean | null | undefined;
@@ -1472,6 +1486,12 @@ export type SeveralDocumentsAct =
   | 'link'
   | 'tag';
 
+export type SeveralInvoicesAct =
+  | 'assign'
+  | 'classify'
+  | 'delete'
+  | 'pay';
+
 export type SeveralTodosAct =
   | 'assign'
   | 'complete'
@@ -2190,6 +2210,14 @@ export type ChangeDocumentsMutationVariables = Exact<{
 
 
 export type ChangeDocumentsMutation = { changeDocuments: Array<{ id: string, title: string, category: DocumentCategory | null, datedOn: string | null, sender: string | null, amountRappen: number | null, validUntil: string | null, keepUntil: string | null, note: string | null, tags: Array<string>, filedAt: string | null, isFiled: boolean, componentIds: Array<string>, todoIds: Array<string>, projectIds: Array<string>, measureIds: Array<string>, earlierFileIds: Array<string>, earlierHashes: Array<string>, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, file: { id: string, name: string, sizeBytes: number, sha256: string, mediaType: string | null, state: FileState, refusal: FileRefusal | null, pageCount: number | null, isRead: boolean, unreadPages: number, suggestions: Array<{ field: FileSuggestionField, value: string, reason: string, page: number, quote: string }> } }> };
+
+export type ChangeInvoicesMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: ChangeInvoicesInput;
+}>;
+
+
+export type ChangeInvoicesMutation = { changeInvoices: Array<{ id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, measureId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, creditsId: string | null, disputedOn: string | null, disputeReason: string | null, disputeDemand: DisputeDemand | null, disputedRappen: number | null, retainedRappen: number | null, retainedUntil: string | null, retainedReason: string | null, warrantyBasis: WarrantyBasis | null, warrantyFrom: string | null, warrantyYears: number | null, warrantyUntil: string | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number, offsetId: string | null, offsetInvoiceId: string | null }> }> };
 
 export type ChangeMemberMutationVariables = Exact<{
   realEstateId: string | number;
@@ -3506,6 +3534,7 @@ export const BellRangDocument = new TypedDocumentString(`subscription BellRang{b
 export const BundleMeasuresDocument = new TypedDocumentString(`mutation BundleMeasures($realEstateId:ID!$input:DecideInput!){bundleMeasures(realEstateId:$realEstateId input:$input){measure{id componentIds kind title state year reason version createdAt deletedAt}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<BundleMeasuresMutation, BundleMeasuresMutationVariables>;
 export const ChangeCalendarFeedDocument = new TypedDocumentString(`mutation ChangeCalendarFeed($realEstateId:ID!$input:ChangeCalendarFeedInput!){changeCalendarFeed(realEstateId:$realEstateId input:$input){contents createdAt fetchedAt version}}`) as unknown as TypedDocumentString<ChangeCalendarFeedMutation, ChangeCalendarFeedMutationVariables>;
 export const ChangeDocumentsDocument = new TypedDocumentString(`mutation ChangeDocuments($realEstateId:ID!$input:ChangeDocumentsInput!){changeDocuments(realEstateId:$realEstateId input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds projectIds measureIds earlierFileIds earlierHashes file{id name sizeBytes sha256 mediaType state refusal pageCount isRead unreadPages suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<ChangeDocumentsMutation, ChangeDocumentsMutationVariables>;
+export const ChangeInvoicesDocument = new TypedDocumentString(`mutation ChangeInvoices($realEstateId:ID!$input:ChangeInvoicesInput!){changeInvoices(realEstateId:$realEstateId input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId measureId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId creditsId disputedOn disputeReason disputeDemand disputedRappen retainedRappen retainedUntil retainedReason warrantyBasis warrantyFrom warrantyYears warrantyUntil isReviewed payments{id paidOn amountRappen offsetId offsetInvoiceId}version deletedAt}}`) as unknown as TypedDocumentString<ChangeInvoicesMutation, ChangeInvoicesMutationVariables>;
 export const ChangeMemberDocument = new TypedDocumentString(`mutation ChangeMember($realEstateId:ID!$userId:ID!$input:ChangeMemberInput!){changeMember(realEstateId:$realEstateId userId:$userId input:$input){userId version}}`) as unknown as TypedDocumentString<ChangeMemberMutation, ChangeMemberMutationVariables>;
 export const ChangeTodosDocument = new TypedDocumentString(`mutation ChangeTodos($realEstateId:ID!$input:ChangeTodosInput!){changeTodos(realEstateId:$realEstateId input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn projectId measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<ChangeTodosMutation, ChangeTodosMutationVariables>;
 export const CompleteMaintenanceTaskDocument = new TypedDocumentString(`mutation CompleteMaintenanceTask($realEstateId:ID!$id:ID!$input:CompleteMaintenanceTaskInput!){completeMaintenanceTask(realEstateId:$realEstateId id:$id input:$input){id componentId templateKey title intervalMonths nextOn anchorOn lastOn isActive version}}`) as unknown as TypedDocumentString<CompleteMaintenanceTaskMutation, CompleteMaintenanceTaskMutationVariables>;

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini'
-import { clearable, clientId, day, line, lines, rappen } from '../fields/fields.ts'
+import { clearable, clientId, day, each, line, lines, rappen } from '../fields/fields.ts'
 import { documentCategories } from './document.ts'
 import { maxLinks, maxSeveralDocuments, maxTags, severalDocumentsActs } from './several-documents.ts'
 
 const title = line(200)
-const each = <Schema extends z.ZodMiniType>(schema: Schema, most: number) =>
-  z.array(schema).check(
-    z.maxLength(most),
-    z.refine((said) => new Set(said).size === said.length),
-  )
-
 const optionalFacts = {
   category: clearable(z.enum(documentCategories)),
   datedOn: clearable(day),

@@ -38,3 +38,10 @@ export const readable = (reader: (typed: string) => string | undefined) =>
     z.overwrite((typed) => reader(typed) ?? typed),
     z.refine((said) => reader(said) !== undefined),
   )
+
+/** A list of so many at most, each of them once. */
+export const each = <Schema extends z.ZodMiniType>(schema: Schema, most: number) =>
+  z.array(schema).check(
+    z.maxLength(most),
+    z.refine((said) => new Set(said).size === said.length),
+  )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readUid } from '../craftsmen/uid.ts'
-import { clearable, clientId, day, line, lines, readable, wholeNumber } from '../fields/fields.ts'
+import { clearable, clientId, day, each, line, lines, readable, wholeNumber } from '../fields/fields.ts'
 import { currencies } from '../payments/hundredths.ts'
 import { readIban } from '../payments/iban.ts'
 import { recurrenceInput } from '../days/recurrence.input.ts'
@@ -9,6 +9,7 @@ import { maxTaxLines } from '../taxes/tax-line.ts'
 import { expenseCategories, invoiceKinds } from './expense.ts'
 import { disputeDemands } from './holding.ts'
 import { readReference } from './invoice.ts'
+import { maxSeveralInvoices, severalInvoicesActs } from './several/several-invoices.ts'
 import { maxWarrantyYears, warrantyBases } from './warranty.ts'
 
 /** As many as on a bill. */
@@ -99,6 +100,34 @@ export const retainInvoiceInput = z.object({
   retainedUntil: day,
   retainedReason: line(200),
 })
+
+/** `paidOn` and `paymentIds`, one for each invoice, are for paying; else one thing that all of them get. */
+export const changeInvoicesInput = z
+  .object({
+    ids: each(clientId, maxSeveralInvoices).check(z.minLength(1)),
+    act: z.enum(severalInvoicesActs),
+    paidOn: z.optional(day),
+    paymentIds: z.optional(each(clientId, maxSeveralInvoices)),
+    componentId: z.optional(clientId),
+    projectId: z.optional(clientId),
+    taxClass: z.optional(z.enum(taxClasses)),
+  })
+  .check(
+    z.refine(({ act, paidOn }) => (act === 'pay') === (paidOn !== undefined), { path: ['paidOn'] }),
+    z.refine(
+      ({ act, ids, paymentIds }) =>
+        act === 'pay' ? paymentIds?.length === ids.length : paymentIds === undefined,
+      { path: ['paymentIds'] },
+    ),
+    z.refine(
+      ({ act, componentId, projectId }) =>
+        [componentId, projectId].filter((id) => id !== undefined).length === (act === 'assign' ? 1 : 0),
+      { path: ['componentId'] },
+    ),
+    z.refine(({ act, taxClass }) => (act === 'classify') === (taxClass !== undefined), {
+      path: ['taxClass'],
+    }),
+  )
 
 /** How long the law says itself; what was agreed needs its years. */
 export const beginWarrantyInput = z.object({

@@ -33,7 +33,7 @@ const KindEnum = builder.enumType('InvoiceKind', {
 const CategoryEnum = builder.enumType('ExpenseCategory', { values: expenseCategories })
 const WarningEnum = builder.enumType('InvoiceWarningKind', { values: invoiceWarningKinds })
 const CurrencyEnum = builder.enumType('Currency', { values: currencies })
-const TaxEnum = builder.enumType('TaxClass', {
+export const TaxEnum = builder.enumType('TaxClass', {
   description: 'Unterhalt, energetisch, wertvermehrend, Betrieb oder privat',
   values: taxClasses,
 })

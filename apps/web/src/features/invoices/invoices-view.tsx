@@ -113,7 +113,16 @@ export function InvoicesView({ realEstateId }: { readonly realEstateId: string }
           <ListPanel
             back={{ to: address.listPath, label: texts.back }}
             panelLabel={texts.panel}
-            list={<InvoicesCard all={all} address={address} links={links} today={today} />}
+            list={
+              <InvoicesCard
+                realEstateId={realEstateId}
+                mayWrite={mayWrite}
+                all={all}
+                address={address}
+                links={links}
+                today={today}
+              />
+            }
             emptyPanel={
               <Card>
                 <p className={styles['hint']}>{texts.nothingChosen}</p>

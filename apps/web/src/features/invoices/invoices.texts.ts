@@ -70,7 +70,9 @@ export const invoicesTexts = {
     },
     everyTaxYear: 'Alle Jahre zeigen',
   },
+  selecting: 'Auswählen',
   row: {
+    select: (creditor: string) => `${creditor} auswählen`,
     paidOn: (on: string) => `bezahlt ${on}`,
     dueOn: (on: string) => `bis ${on}`,
     due: (on: string) => `fällig ${on}`,

@@ -4,6 +4,11 @@ import { isSetOff } from '@hauswart/domain/invoices/credit'
 import { expensePayments, inCash } from '@hauswart/domain/invoices/expense-payment'
 import { expenseCategoryLabels } from '@hauswart/domain/invoices/expense.labels'
 import { disputeDemandLabels } from '@hauswart/domain/invoices/holding.labels'
+import {
+  canGoWithOthers,
+  changedBySeveral,
+  type SeveralInvoices,
+} from '@hauswart/domain/invoices/several/several-invoices'
 import { beginWarranty, noWarranty, type WarrantyBasis } from '@hauswart/domain/invoices/warranty'
 import { warrantyBasisLabels } from '@hauswart/domain/invoices/warranty.labels'
 import { ibanWords } from '@hauswart/domain/payments/iban-words'
@@ -14,6 +19,7 @@ import { bareMoney, day, number } from '#device/text/format.ts'
 import {
   AddInvoiceDocument,
   BeginInvoiceWarrantyDocument,
+  ChangeInvoicesDocument,
   DeleteInvoiceDocument,
   DisputeInvoiceDocument,
   EndInvoiceWarrantyDocument,
@@ -29,9 +35,9 @@ import {
   type PayInvoiceInput,
 } from '#gql/graphql.ts'
 import { invoicesQuery } from '#house/house-queries.ts'
-import { does, overwrites } from '#house/record/puts.ts'
+import { changesSeveral, does, overwrites } from '#house/record/puts.ts'
 import { defineRecord } from '#house/record/record.ts'
-import type { Entry, Loose, Row } from '#house/record/said.ts'
+import type { Entry, Loose, LooseRow, Row } from '#house/record/said.ts'
 import { adds, edits, restores, trashes, type Draft } from '#house/record/verbs.ts'
 import { besideDelete, besideSetOff, besideUnpay, paymentsOf, setOff } from './offsets.ts'
 
@@ -93,6 +99,16 @@ function paidAtOnce({ objectId: id, variables: { facts = {} } }: Entry, row: Loo
   return kind === 'expense'
     ? { dueOn: issuedOn, payments: expensePayments({ id, issuedOn, amountRappen }) }
     : {}
+}
+
+/** What an act over several makes of one of them, as the server will. */
+function afterAll({ variables: { facts } }: Entry, row: LooseRow): LooseRow | undefined {
+  // Typed by the act when it was said, and the row by its list.
+  const said = facts as unknown as SeveralInvoices
+  const invoice = row as unknown as InvoiceRow
+  if (said.act === 'delete') return canGoWithOthers(invoice) ? undefined : row
+  const changed = changedBySeveral(invoice, said)
+  return changed === undefined ? row : { ...row, ...changed }
 }
 
 /** What a waiting change is about. */
@@ -207,6 +223,7 @@ export const invoices = defineRecord({
   verbs: {
     add: { ...adds(AddInvoiceDocument), also: paidAtOnce },
     update: { ...edits(UpdateInvoiceDocument), also: paidAtOnce },
+    several: changesSeveral(ChangeInvoicesDocument, afterAll),
     pay: does(PayInvoiceDocument, paid),
     unpay: { ...unpay, say: sayUnpay, beside: besideUnpay },
     setOff: { ...does(SetOffInvoiceDocument, setOff), beside: besideSetOff },
@@ -222,6 +239,7 @@ export const invoices = defineRecord({
   words: {
     add: (name, kind) => `${paperOf(kind)} von ${name} erfassen`,
     update: (name, kind) => `${paperOf(kind)} von ${name} ändern`,
+    several: (name) => `${name} ändern`,
     pay: (name, kind) => `${settledOf(name, kind)} erfassen`,
     unpay: (name, kind) =>
       `${kind === offset ? `Verrechnung mit ${name}` : settledOf(name, kind)} zurücknehmen`,

@@ -319,6 +319,7 @@ export const houseNouns: readonly HouseNoun[] = [
     verbs: [
       'addInvoice',
       'updateInvoice',
+      'changeInvoices',
       'payInvoice',
       'unpayInvoice',
       'setOffInvoice',

@@ -1,7 +1,9 @@
 import { expenseCategoryLabels } from '@hauswart/domain/invoices/expense.labels'
 import { invoiceStateLabels } from '@hauswart/domain/invoices/invoice.labels'
 import { day, shortDay } from '#device/text/format.ts'
+import { RowChoice } from '#ui/list/row-choice.tsx'
 import { Row, RowList } from '#ui/list/row-list.tsx'
+import type { Selection } from '#ui/list/use-selection.ts'
 import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { Pill, StateSign } from '#ui/mark/pill.tsx'
 import { creditTexts } from '#features/invoices/credit/credit.texts.ts'
@@ -22,6 +24,8 @@ type InvoiceRowsProps = {
   readonly selectedId?: string | undefined
   /** What it belongs to, as far as that is not said above the rows. */
   readonly about?: About
+  /** While somebody selects, pressing one says whether it is meant. */
+  readonly selection?: Selection | undefined
 }
 
 type About = 'projectId' | 'costItemId'
@@ -35,6 +39,7 @@ export function InvoiceRows({
   pathOf,
   selectedId,
   about = 'projectId',
+  selection,
 }: InvoiceRowsProps) {
   return (
     <RowList label={label}>
@@ -50,7 +55,13 @@ export function InvoiceRows({
           }
           value={amountWords(one.amountRappen, one.currency)}
           note={<Until invoice={one} today={today} />}
-          to={pathOf(one.id)}
+          lead={
+            selection !== undefined && isSelectable(one) ? (
+              <RowChoice id={one.id} label={words.select(one.creditor)} selection={selection} />
+            ) : undefined
+          }
+          // A link over the whole row would take the press meant for its box.
+          to={selection === undefined ? pathOf(one.id) : undefined}
           isSelected={one.id === selectedId}
           prefetch="none"
         />
@@ -58,6 +69,9 @@ export function InvoiceRows({
     </RowList>
   )
 }
+
+/** What is refused is settled first. */
+export const isSelectable = ({ refusal }: Invoice): boolean => refusal === undefined
 
 /** What it is about, in a few words. */
 function aboutOf(one: Invoice, about: About, { nameOf }: Pick<InvoiceLinks, 'nameOf'>): string {

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '#device/chunk-guard.ts'
 import { taxClassLabels } from '@hauswart/domain/taxes/tax-class.labels'
 import { unassignedLabel } from '@hauswart/domain/taxes/tax-folder.labels'
 import { taxChoices, taxSlugs } from '#house/paths/tax-list.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
-import { LinkButton } from '#ui/action/button.tsx'
+import { Button, LinkButton } from '#ui/action/button.tsx'
 import { SelectField } from '#ui/input/field.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { useSelection, type Selection } from '#ui/list/use-selection.ts'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import type { Invoice } from '#features/invoices/invoice-words.ts'
 import { filterInvoices, isFiltered, stateFilters, yearsIn } from '#features/invoices/invoices-filter.ts'
@@ -19,13 +22,19 @@ import {
   orderSlugs,
   sortInvoices,
 } from './invoice-order.ts'
-import { InvoiceRows } from './invoice-rows.tsx'
+import { InvoiceRows, isSelectable } from './invoice-rows.tsx'
 import styles from './invoices-card.module.css'
 
 const { filter: texts, list, noHits } = invoicesTexts
+const SelectionBar = lazy(async () => {
+  const load = () => import('#features/invoices/several/invoices-selection-bar.tsx')
+  return { default: (await loadChunk(load)).InvoicesSelectionBar }
+})
 const taxLabels = { ...taxClassLabels, none: unassignedLabel }
 
 type InvoicesCardProps = {
+  readonly realEstateId: string
+  readonly mayWrite: boolean
   readonly all: readonly Invoice[]
   readonly address: ReturnType<typeof useInvoicesAddress>
   readonly links: InvoiceLinks
@@ -33,16 +42,22 @@ type InvoicesCardProps = {
 }
 
 /** Choice and the list: what is to be paid first, then what was. */
-export function InvoicesCard({ all, address, links, today }: InvoicesCardProps) {
+export function InvoicesCard({ realEstateId, mayWrite, all, address, links, today }: InvoicesCardProps) {
   const { filter } = address
   const found = sortInvoices(filterInvoices(all, filter, today), address.order, today)
-  const rows = { address, links, today }
+  const selection = useSelection(all, isSelectable)
+  const rows = { address, links, today, selection: selection.isOn ? selection : undefined }
   return (
     <Card>
       <Choices all={all} address={address} links={links} today={today} />
       <output className={isFiltered(filter) ? styles['found'] : 'visually-hidden'}>
         {isFiltered(filter) ? texts.found(found.length) : ''}
       </output>
+      {mayWrite && found.length > 1 && !selection.isOn && (
+        <Button size="small" kind="quiet" className={styles['select']} onClick={() => selection.set([])}>
+          {invoicesTexts.selecting}
+        </Button>
+      )}
       {found.length === 0 ? (
         <EmptyState
           title={noHits.title}
@@ -52,11 +67,26 @@ export function InvoicesCard({ all, address, links, today }: InvoicesCardProps) 
       ) : (
         <Found found={found} {...rows} />
       )}
+      {selection.isOn && (
+        <Suspense>
+          <SelectionBar
+            realEstateId={realEstateId}
+            selection={selection}
+            chosen={selection.chosen}
+            shown={found.filter(isSelectable)}
+            links={links}
+            today={today}
+          />
+        </Suspense>
+      )}
     </Card>
   )
 }
 
-type FoundProps = Omit<InvoicesCardProps, 'all'> & { readonly found: readonly Invoice[] }
+type FoundProps = Pick<InvoicesCardProps, 'address' | 'links' | 'today'> & {
+  readonly found: readonly Invoice[]
+  readonly selection: Selection | undefined
+}
 
 /** One list, or one under each heading with what it comes to. */
 function Found({ found, ...rows }: FoundProps) {
@@ -73,14 +103,15 @@ function Found({ found, ...rows }: FoundProps) {
   ))
 }
 
-const rowsOf = ({ address, links, today }: Omit<FoundProps, 'found'>) => ({
+const rowsOf = ({ address, links, today, selection }: Omit<FoundProps, 'found'>) => ({
+  selection,
   pathOf: address.pathOf,
   selectedId: address.selectedId,
   links,
   today,
 })
 
-function Choices({ all, address, links, today }: InvoicesCardProps) {
+function Choices({ all, address, links, today }: Omit<InvoicesCardProps, 'realEstateId' | 'mayWrite'>) {
   const { filter } = address
   const marks = stateFilters
     .map((state) => ({ state, amount: filterInvoices(all, { ...filter, state }, today).length }))

@@ -1,0 +1,116 @@
+import { taxClasses, type TaxClass } from '@hauswart/domain/taxes/tax-class'
+import { taxClassLabels } from '@hauswart/domain/taxes/tax-class.labels'
+import { useId, useState, type ReactNode } from 'react'
+import { Button } from '#ui/action/button.tsx'
+import { Combobox } from '#ui/input/combobox.tsx'
+import type { ComboOption } from '#ui/input/combobox-match.ts'
+import { SelectField } from '#ui/input/field.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { uiTexts } from '#ui/ui.texts.ts'
+import styles from './several-dialogs.module.css'
+import { severalTexts } from './several.texts.ts'
+
+const { dialog: texts } = severalTexts
+const classes = taxClasses.map((value) => ({ value, label: taxClassLabels[value] }))
+
+type AskingProps<Said> = {
+  readonly amount: number
+  readonly onClose: () => void
+  readonly onSave: (said: Said) => void
+}
+
+/** To which renovation or component they belong. */
+export function AssignDialog(props: AskingProps<ComboOption> & { readonly options: readonly ComboOption[] }) {
+  const { amount, options, onClose, onSave } = props
+  const [id, setId] = useState<string | null>(null)
+  const chosen = options.find(({ value }) => value === id)
+  return (
+    <Asking
+      title={texts.assign(amount)}
+      saveLabel={severalTexts.assign}
+      onClose={onClose}
+      onSave={chosen && (() => onSave(chosen))}
+    >
+      {(isTried) => (
+        <Combobox
+          label={texts.place}
+          placeholder={texts.choosePlace}
+          options={options}
+          value={id}
+          onChange={setId}
+          error={isTried && chosen === undefined ? texts.choosePlace : undefined}
+          data-autofocus
+        />
+      )}
+    </Asking>
+  )
+}
+
+/** What they are for the tax office. */
+export function ClassifyDialog({ amount, onClose, onSave }: AskingProps<TaxClass>) {
+  const [said, setSaid] = useState('')
+  const taxClass = taxClasses.find((one) => one === said)
+  return (
+    <Asking
+      title={texts.classify(amount)}
+      saveLabel={severalTexts.save}
+      onClose={onClose}
+      onSave={taxClass && (() => onSave(taxClass))}
+    >
+      {(isTried) => (
+        <SelectField
+          label={texts.taxClass}
+          hint={texts.classHint}
+          placeholder={texts.chooseClass}
+          options={classes}
+          value={said}
+          onChange={({ target }) => setSaid(target.value)}
+          error={isTried && taxClass === undefined ? texts.chooseClass : undefined}
+          data-autofocus
+        />
+      )}
+    </Asking>
+  )
+}
+
+type FrameProps = {
+  readonly title: string
+  readonly saveLabel: string
+  readonly onClose: () => void
+  /** Missing while something is; then the field says what. */
+  readonly onSave: (() => void) | undefined
+  readonly children: (isTried: boolean) => ReactNode
+}
+
+function Asking({ title, saveLabel, onClose, onSave, children }: FrameProps) {
+  const [isTried, setTried] = useState(false)
+  const id = useId()
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{uiTexts.cancel}</Button>
+          <Button kind="primary" type="submit" form={id}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTried(true)
+          onSave?.()
+        }}
+      >
+        {children(isTried)}
+      </form>
+    </Dialog>
+  )
+}
