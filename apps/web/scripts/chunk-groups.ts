@@ -45,7 +45,7 @@ const frame = { name: 'frame', test: (id: string) => own.test(id) && (shell(id) 
 /** What else the signed-in pages share; the drawing of the house, the engine and seldom nouns stay with those that need them. */
 const shared = {
   name: 'shared',
-  test: /apps\/web\/src\/((device|house)\/(?!house-analysis|acts\/|contracts\/|nouns\/|refusal\/|record\/use-row-)|ui\/(?!house|charts|figure|input\/combobox)|features\/todos\/(.+\/)?use)|packages\/domain\/src\/(?!acceptances|analysis|approvals|days\/holidays|maker-warranties|craftsmen|defects|documents|drawing\/|figures|invoices|payments|projects|qr-bills|quotes|taxes|trash|upkeep\/replacement|.*(heating-component|reminding|\.input))|node_modules\/(@tabler|@tanstack)/,
+  test: /apps\/web\/src\/((device|house)\/(?!house-analysis|acts\/|contracts\/|nouns\/|refusal\/|record\/use-row-)|ui\/(?!house|charts|figure|input\/combobox)|features\/todos\/(.+\/)?use)|packages\/domain\/src\/(?!acceptances|analysis|approvals|days\/holidays|craftsmen|defects|documents|drawing\/|figures|invoices|payments|projects|qr-bills|quotes|taxes|trash|real-estate\/(fact|canton)|upkeep\/replacement|.*(heating-component|reminding|\.input))|node_modules\/(@tabler|@tanstack)/,
   minShareCount: 7,
 }
 
@@ -56,10 +56,10 @@ const judged = {
   minShareCount: 2,
 }
 
-/** Small facts of papers and of work at the house, for the pages of both: each alone would be one more name in the list of files. */
+/** Small facts of papers, of work at the house and of the house itself, for the pages that say them: each alone would be one more name in the list of files. */
 const facts = {
   name: 'facts',
-  test: /domain\/src\/(documents\/document(\.labels)?\.ts|(acceptances|defects)\/\w+(\.labels)?\.ts|projects\/lien|quotes\/quote-request\.ts)|features\/documents\/tags-in|house\/paths\/date-path/,
+  test: /domain\/src\/(documents\/document(\.labels)?\.ts|(acceptances|approvals|defects)\/\w+(\.labels)?\.ts|real-estate\/(fact|canton)[\w.-]+|projects\/lien|quotes\/quote-request\.ts)|features\/documents\/tags-in|house\/(paths\/date-path|nouns\/(acceptances|approvals|cost-items|journal|sheets\/house-facts)\.ts)/,
   minShareCount: 4,
 }
 
