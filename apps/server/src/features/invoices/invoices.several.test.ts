@@ -99,7 +99,7 @@ it('leaves what lies in the trash or was set off, and is not for who sees no amo
   )
   await act({ act: 'delete', ids: [...ids, note, newId()] })
   const left = (await shown()) as { realEstate: { invoices: { nodes: { id: string }[] } } }
-  expect(left.realEstate.invoices.nodes.map(({ id }) => id).toSorted()).toEqual([ids[0], note].toSorted())
+  expect(new Set(left.realEstate.invoices.nodes.map(({ id }) => id))).toEqual(new Set([ids[0], note]))
 
   const [editor, neighbour] = [await world.person(), await world.person()]
   await world.join(editor, house, 'editor')

@@ -100,7 +100,7 @@ export function WarrantySheet({ invoice, realEstateId, onClose }: WarrantySheetP
       />
       {law === null && <NumberField label={texts.years} unit={texts.unit} {...form.value('warrantyYears')} />}
       <DateField label={texts.from} hint={texts.fromHint} {...form.value('warrantyFrom')} />
-      {ends !== undefined && <p role="status">{texts.ends(day(ends.warrantyUntil))}</p>}
+      {ends !== undefined && <output>{texts.ends(day(ends.warrantyUntil))}</output>}
     </FormSheet>
   )
 }
