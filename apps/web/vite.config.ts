@@ -29,7 +29,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The map alone is so large, and comes only to who asks for it.
     chunkSizeWarningLimit: 1_200,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // Every page carries a list of all files: their hashes alone say which is which.
+        chunkFileNames: 'assets/[hash].js',
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(
