@@ -11,6 +11,7 @@ import { ensureCraftsmen } from './seed-craftsmen.ts'
 import { ensureAnalysis } from './seed-analysis.ts'
 import { ensureAcceptances } from './seed-acceptances.ts'
 import { ensureApprovals } from './seed-approvals.ts'
+import { ensureMakerWarranties } from './seed-maker-warranties.ts'
 import { ensureDefects } from './seed-defects.ts'
 import { ensureJournal } from './seed-journal.ts'
 import { ensureDocuments } from './seed-documents.ts'
@@ -87,6 +88,7 @@ await ensureQuoteRequests({ graphql, clock, realEstateId }, asOperator)
 await ensureDefects({ graphql, send, clock, realEstateId })
 await ensureAcceptances({ graphql, clock, realEstateId })
 await ensureApprovals({ graphql, clock, realEstateId })
+await ensureMakerWarranties({ graphql, clock, realEstateId })
 await ensureJournal({ graphql, send, clock, realEstateId })
 token = await signIn(anna)
 await ensureInvoices({ graphql, clock, realEstateId })

@@ -173,6 +173,10 @@ export async function withoutKeys(big: Client, calls: readonly PlainCall[]): Pro
     drop index app.document_drawer; drop index app.document_ending; alter table app.search_text drop constraint search_text_pkey;
     alter table app.appointment drop constraint appointment_pkey cascade; drop index app.appointment_time;
     alter table app.appointment drop constraint appointment_craftsman; alter table app.craftsman_account drop constraint account_of_craftsman;
+    alter table app.maker_warranty drop constraint maker_warranty_pkey, drop constraint if exists maker_warranty_of_component,
+      drop constraint if exists maker_warranty_of_project, drop constraint if exists maker_warranty_of_document;
+    drop index app.maker_warranty_of_component; drop index app.maker_warranty_of_project;
+    drop index app.maker_warranty_of_document; drop index app.maker_warranty_next;
     alter table app.approval drop constraint approval_pkey, drop constraint approval_of_project;
     drop index app.approval_of_project; drop index app.approval_next;
     alter table app.acceptance drop constraint acceptance_pkey, drop constraint acceptance_of_project,

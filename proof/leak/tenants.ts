@@ -91,6 +91,10 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
     const signatures = [{ name: long.slice(0, 120), side: 'owner', path: null }]
     const seen = { title: long.slice(0, 120), note: long, people: [long.slice(0, 120)], signatures }
     const asked = { title: long.slice(0, 120), note: long, office: long.slice(0, 120) }
+    const componentId = await world
+      .component(owner, house, { catalogKey: 'boiler' })
+      .catch(() => world.component(owner, house))
+    await world.makerWarranty(owner, house, componentId, { title: long.slice(0, 120), note: long })
     await world.approval(owner, house, projectId, { ...asked, kind: 'subsidy', promisedRappen: 900_000 })
     await world.acceptance(owner, house, projectId, seen)
     const bill = { creditor: long, note: long, number: long.slice(0, 60), projectId, taxLines }

@@ -139,6 +139,10 @@ select house, pg_temp.uid(16, n), pg_temp.uid(13, n), 'Mangel ' || k, 'Riss im P
 insert into app.journal_entry (real_estate_id, id, project_id, happened_on, body, created_by)
 select house, pg_temp.uid(22, n), pg_temp.uid(13, n), current_date - k::integer, 'Gerüst gestellt', owner from paper where k < 12;
 
+insert into app.maker_warranty (real_estate_id, id, component_id, title, maker, starts_on, years, created_by)
+select house, pg_temp.uid(25, n), pg_temp.uid(4, i::bigint * 60), 'Wärmepumpe ' || k, 'Muster AG', current_date - 300 - k::integer, 5, owner
+from paper where k < 3;
+
 insert into app.approval (real_estate_id, id, project_id, kind, title, state, requested_on, decided_on, valid_until, created_by)
 select house, pg_temp.uid(24, n), pg_temp.uid(13, n), case k % 2 when 0 then 'permit' else 'subsidy' end, 'Bewilligung ' || k,
   'granted', current_date - 90, current_date - 30, current_date + 300 + k::integer, owner from paper where k < 12;

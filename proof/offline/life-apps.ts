@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { componentPath } from '../../apps/web/src/house/paths/places.ts'
+import { maxMakerWarranties } from '../../packages/domain/src/maker-warranties/maker-warranty.ts'
 import { patienceMs } from './browser.ts'
+import { field, formApp } from './form-app.ts'
 import { save, sheet } from './parts-apps.ts'
 import { trashed } from './removal.ts'
 import type { App } from './scene.ts'
@@ -80,3 +82,24 @@ export const upkeepApp: App = {
     },
   },
 }
+
+/** What the maker of a component answers for. */
+export const makerWarrantiesApp = formApp({
+  noun: rowsOf('maker_warranty', 'title'),
+  path,
+  most: maxMakerWarranties,
+  add: 'Garantie erfassen',
+  fill: async (form, title) => {
+    await field(form, 'Produkt').fill(title)
+    await field(form, 'Jahre').fill('5')
+  },
+  shows: (page, title) => page.getByRole('button', { name: title, exact: true }),
+  fact: {
+    table: 'maker_warranty',
+    column: 'maker',
+    named: 'title',
+    mine: 'Muster AG',
+    theirs: 'Beispiel AG',
+    label: 'Hersteller',
+  },
+})

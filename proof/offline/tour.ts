@@ -5,7 +5,7 @@ import { appointmentsApp, craftsmenApp, documentsApp } from './book-apps.ts'
 import { clash, decide, holds, isKept, writeTheirs } from './clash.ts'
 import { emergencyApp } from './emergency-app.ts'
 import { expensesApp, holdingApps, invoicesApp } from './invoice-apps.ts'
-import { eventsApp, upkeepApp } from './life-apps.ts'
+import { eventsApp, makerWarrantiesApp, upkeepApp } from './life-apps.ts'
 import { figureApps } from './figure-apps.ts'
 import { componentsApp, roomsApp } from './parts-apps.ts'
 import { projectApps } from './project-apps.ts'
@@ -29,7 +29,15 @@ const dossier: Tour = {
   hasEarlier: true,
 }
 const business: Tour = {
-  apps: [...projectApps, invoicesApp, expensesApp, craftsmenApp, appointmentsApp, documentsApp],
+  apps: [
+    ...projectApps,
+    makerWarrantiesApp,
+    invoicesApp,
+    expensesApp,
+    craftsmenApp,
+    appointmentsApp,
+    documentsApp,
+  ],
 }
 const tours: readonly Tour[] = [dossier, business]
 

@@ -41,6 +41,7 @@ import { approvalActs } from './approval-acts.ts'
 import { isOpenOver } from './decisions.ts'
 import { defectActs } from './defect-acts.ts'
 import { documentActs } from './document-acts.ts'
+import { makerWarrantyActs } from './maker-warranty-acts.ts'
 import { journalActs } from './journal-acts.ts'
 import { invoiceActs } from './invoice-acts.ts'
 import { projectActs } from './project-acts.ts'
@@ -274,6 +275,7 @@ export function someAct({ ctx, house, state, hasFinances, key, random }: Circums
     ...defectActs(tools),
     ...acceptanceActs(tools),
     ...approvalActs(tools),
+    ...makerWarrantyActs(tools),
     ...journalActs(tools),
     ...invoiceActs(tools),
     ...documentActs(tools, { year, costs }),

@@ -83,6 +83,7 @@ export async function openStage(): Promise<Stage> {
       })
       await world.defect(owner, house, project, { componentId: first?.id, craftsmanId })
       await world.journalEntry(owner, house, project)
+      await world.makerWarranty(owner, house, first?.id ?? '')
       await world.approval(owner, house, project, { kind: 'subsidy', promisedRappen: 1_200_000 })
       await world.acceptance(owner, house, project, { craftsmanId })
       await world.invoice(owner, house, { componentId: first?.id, craftsmanId, projectId: project })

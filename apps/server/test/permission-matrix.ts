@@ -19,6 +19,7 @@ import {
 import { decisionPermissions } from './permission-decisions.ts'
 import { appointmentPermissions } from './permission-appointments.ts'
 import { craftsmanPermissions } from './permission-craftsmen.ts'
+import { makerWarrantyPermissions } from './permission-warranties.ts'
 import { approvalPermissions } from './permission-approvals.ts'
 import { acceptancePermissions } from './permission-acceptances.ts'
 import { defectPermissions } from './permission-defects.ts'
@@ -132,6 +133,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   ...defectPermissions,
   ...acceptancePermissions,
   ...approvalPermissions,
+  ...makerWarrantyPermissions,
   ...journalPermissions,
   ...invoicePermissions,
   ...documentPermissions,

@@ -36,6 +36,7 @@ export type Target = {
   readonly defect: string
   readonly acceptance: string
   readonly approval: string
+  readonly makerWarranty: string
   readonly journalEntry: string
   /** With a payment of the same id. */
   readonly invoice: string
@@ -136,6 +137,7 @@ export const inHouse = (
     | 'defect'
     | 'acceptance'
     | 'approval'
+    | 'makerWarranty'
     | 'journalEntry'
     | 'invoice'
     | 'credit',

@@ -162,6 +162,12 @@ async function makeTarget(): Promise<Target> {
      values ($1, $2, $3, 'Abnahme', '2026-08-31', 'work', 'immovable', 'clean', $4)`,
     [house, acceptance, project, founder.userId],
   )
+  const makerWarranty = newId()
+  await surface.server.admin(
+    `insert into app.maker_warranty (real_estate_id, id, component_id, title, starts_on, years, created_by)
+     values ($1, $2, $3, 'Wärmepumpe', '2026-05-04', 5, $4)`,
+    [house, makerWarranty, component, founder.userId],
+  )
   const approval = newId()
   await surface.server.admin(
     `insert into app.approval (real_estate_id, id, project_id, kind, title, state, created_by)
@@ -201,6 +207,7 @@ async function makeTarget(): Promise<Target> {
     defect,
     acceptance,
     approval,
+    makerWarranty,
     journalEntry,
     invoice,
     credit,

@@ -189,6 +189,21 @@ export function makeWorld(server: TestServer) {
     return id
   }
 
+  async function makerWarranty(
+    owner: Person,
+    realEstateId: string,
+    componentId: string,
+    facts: Record<string, unknown> = {},
+  ): Promise<string> {
+    const id = newId()
+    const plain = { title: 'Wärmepumpe', startsOn: '2026-05-04', years: 5 }
+    await make(owner, addMakerWarranty, {
+      realEstateId,
+      input: { ...plain, ...facts, id, componentId, idempotencyKey: newId() },
+    })
+    return id
+  }
+
   async function approval(
     owner: Person,
     realEstateId: string,
@@ -285,6 +300,7 @@ export function makeWorld(server: TestServer) {
     defect,
     acceptance,
     approval,
+    makerWarranty,
     journalEntry,
     invoice,
     measure,
@@ -383,6 +399,8 @@ const addJournalEntry =
   'mutation AddEntry($realEstateId: ID!, $input: AddJournalEntryInput!) { addJournalEntry(realEstateId: $realEstateId, input: $input) { id version } }'
 const addDefect =
   'mutation AddDefect($realEstateId: ID!, $input: AddDefectInput!) { addDefect(realEstateId: $realEstateId, input: $input) { id version } }'
+const addMakerWarranty =
+  'mutation AddWarranty($realEstateId: ID!, $input: AddMakerWarrantyInput!) { addMakerWarranty(realEstateId: $realEstateId, input: $input) { id version } }'
 const addApproval =
   'mutation AddApproval($realEstateId: ID!, $input: AddApprovalInput!) { addApproval(realEstateId: $realEstateId, input: $input) { id version } }'
 const addAcceptance =

@@ -45,8 +45,15 @@ const frame = { name: 'frame', test: (id: string) => own.test(id) && (shell(id) 
 /** What else the signed-in pages share; the drawing of the house, the engine and seldom nouns stay with those that need them. */
 const shared = {
   name: 'shared',
-  test: /apps\/web\/src\/((device|house)\/(?!house-analysis|acts\/|contracts\/|nouns\/|refusal\/|record\/use-row-)|ui\/(?!house|charts|figure|input\/combobox)|features\/todos\/(.+\/)?use)|packages\/domain\/src\/(?!acceptances|analysis|approvals|days\/holidays|craftsmen|defects|documents|drawing\/|figures|invoices|payments|projects|qr-bills|quotes|taxes|trash|real-estate\/(fact|canton)|upkeep\/replacement|.*(heating-component|reminding|\.input))|node_modules\/(@tabler|@tanstack)/,
+  test: /apps\/web\/src\/((device|house)\/(?!house-analysis|acts\/|contracts\/|nouns\/|refusal\/|record\/use-row-)|ui\/(?!house|charts|figure|input\/combobox)|features\/todos\/(.+\/)?use)|packages\/domain\/src\/(?!acceptances|analysis|approvals|days\/holidays|maker-warranties|craftsmen|defects|documents|drawing\/|figures|invoices|payments|projects|qr-bills|quotes|taxes|trash|real-estate\/(fact|canton)|upkeep\/replacement|.*(heating-component|reminding|\.input))|node_modules\/(@tabler|@tanstack)/,
   minShareCount: 7,
+}
+
+/** The facts of a house in words: many pages say them, the list of to-dos never does. */
+const houseFacts = {
+  name: 'house-facts',
+  test: /domain\/src\/real-estate\/(fact|canton)|house\/nouns\/sheets\/house-facts/,
+  minShareCount: 2,
 }
 
 /** The engine and what shows its figures, for the pages that do. */
@@ -82,4 +89,16 @@ const undoing = {
 const pdf = { name: 'pdf', test: /node_modules\/pdfjs-dist/ }
 
 /** Which module travels in which file; the first group that wants it has it. Dozens of small files are slow to fetch. */
-export const chunkGroups = [ground, forms, entrance, frame, shared, undoing, judged, facts, signs, pdf]
+export const chunkGroups = [
+  ground,
+  forms,
+  entrance,
+  frame,
+  houseFacts,
+  shared,
+  undoing,
+  judged,
+  facts,
+  signs,
+  pdf,
+]

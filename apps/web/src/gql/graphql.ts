@@ -260,6 +260,19 @@ export type AddJournalEntryInput = {
   projectId: string;
 };
 
+export type AddMakerWarrantyInput = {
+  componentId: string;
+  documentId?: string | null | undefined;
+  id: string;
+  idempotencyKey: string;
+  maker?: string | null | undefined;
+  note?: string | null | undefined;
+  projectId?: string | null | undefined;
+  startsOn: string;
+  title: string;
+  years: number;
+};
+
 export type AddMeasureInput = {
   /** Höchstens 40 Bauteile */
   componentIds: Array<string>;
@@ -1598,6 +1611,7 @@ export type TrashKind =
   | 'document'
   | 'invoice'
   | 'journal_entry'
+  | 'maker_warranty'
   | 'measure'
   | 'picture'
   | 'project'
@@ -1620,6 +1634,7 @@ export type UpcomingSource =
   | 'invoice_warranty'
   | 'lien'
   | 'maintenance'
+  | 'maker_warranty'
   | 'measure'
   | 'permit'
   | 'promise'
@@ -1849,6 +1864,18 @@ export type UpdateJournalEntryInput = {
   happenedOn?: string | null | undefined;
   idempotencyKey: string;
   mark?: JournalMark | null | undefined;
+};
+
+export type UpdateMakerWarrantyInput = {
+  documentId?: string | null | undefined;
+  expectedVersion: number;
+  idempotencyKey: string;
+  maker?: string | null | undefined;
+  note?: string | null | undefined;
+  projectId?: string | null | undefined;
+  startsOn?: string | null | undefined;
+  title?: string | null | undefined;
+  years?: number | null | undefined;
 };
 
 export type UpdateMeasureInput = {
@@ -2117,6 +2144,14 @@ export type AddJournalEntryMutationVariables = Exact<{
 
 export type AddJournalEntryMutation = { addJournalEntry: { id: string, projectId: string, happenedOn: string, body: string | null, mark: JournalMark | null, createdBy: string, version: number, deletedAt: string | null } };
 
+export type AddMakerWarrantyMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: AddMakerWarrantyInput;
+}>;
+
+
+export type AddMakerWarrantyMutation = { addMakerWarranty: { id: string, componentId: string, projectId: string | null, documentId: string | null, title: string, maker: string | null, startsOn: string, years: number, note: string | null, version: number, deletedAt: string | null } };
+
 export type AddMeasureMutationVariables = Exact<{
   realEstateId: string | number;
   input: AddMeasureInput;
@@ -2366,6 +2401,15 @@ export type DeleteJournalEntryMutationVariables = Exact<{
 
 
 export type DeleteJournalEntryMutation = { deleteJournalEntry: { id: string, projectId: string, happenedOn: string, body: string | null, mark: JournalMark | null, createdBy: string, version: number, deletedAt: string | null } };
+
+export type DeleteMakerWarrantyMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type DeleteMakerWarrantyMutation = { deleteMakerWarranty: { id: string, componentId: string, projectId: string | null, documentId: string | null, title: string, maker: string | null, startsOn: string, years: number, note: string | null, version: number, deletedAt: string | null } };
 
 export type DeleteProjectMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2681,6 +2725,14 @@ export type HouseJournalQueryVariables = Exact<{
 
 
 export type HouseJournalQuery = { realEstate: { id: string, journalEntries: { nextCursor: string | null, nodes: Array<{ id: string, projectId: string, happenedOn: string, body: string | null, mark: JournalMark | null, createdBy: string, version: number, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> }> } } | null };
+
+export type HouseMakerWarrantiesQueryVariables = Exact<{
+  realEstateId: string | number;
+  after?: string | null | undefined;
+}>;
+
+
+export type HouseMakerWarrantiesQuery = { realEstate: { id: string, makerWarranties: { nextCursor: string | null, nodes: Array<{ id: string, componentId: string, projectId: string | null, documentId: string | null, title: string, maker: string | null, startsOn: string, years: number, note: string | null, version: number }> } } | null };
 
 export type HousePicturesQueryVariables = Exact<{
   realEstateId: string | number;
@@ -3032,6 +3084,15 @@ export type RestoreJournalEntryMutationVariables = Exact<{
 
 
 export type RestoreJournalEntryMutation = { restoreJournalEntry: { id: string, projectId: string, happenedOn: string, body: string | null, mark: JournalMark | null, createdBy: string, version: number, deletedAt: string | null } };
+
+export type RestoreMakerWarrantyMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type RestoreMakerWarrantyMutation = { restoreMakerWarranty: { id: string, componentId: string, projectId: string | null, documentId: string | null, title: string, maker: string | null, startsOn: string, years: number, note: string | null, version: number, deletedAt: string | null } };
 
 export type RestoreMeasureMutationVariables = Exact<{
   realEstateId: string | number;
@@ -3390,6 +3451,15 @@ export type UpdateJournalEntryMutationVariables = Exact<{
 
 export type UpdateJournalEntryMutation = { updateJournalEntry: { id: string, projectId: string, happenedOn: string, body: string | null, mark: JournalMark | null, createdBy: string, version: number, deletedAt: string | null } };
 
+export type UpdateMakerWarrantyMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: UpdateMakerWarrantyInput;
+}>;
+
+
+export type UpdateMakerWarrantyMutation = { updateMakerWarranty: { id: string, componentId: string, projectId: string | null, documentId: string | null, title: string, maker: string | null, startsOn: string, years: number, note: string | null, version: number, deletedAt: string | null } };
+
 export type UpdateMeasureMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -3522,6 +3592,7 @@ export const AddGuestLinkDocument = new TypedDocumentString(`mutation AddGuestLi
 export const AddHousePictureDocument = new TypedDocumentString(`mutation AddHousePicture($realEstateId:ID!$file:Upload!$input:AddPictureInput!){addPicture(realEstateId:$realEstateId file:$file input:$input){id version}}`) as unknown as TypedDocumentString<AddHousePictureMutation, AddHousePictureMutationVariables>;
 export const AddInvoiceDocument = new TypedDocumentString(`mutation AddInvoice($realEstateId:ID!$input:AddInvoiceInput!){addInvoice(realEstateId:$realEstateId input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId measureId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId creditsId disputedOn disputeReason disputeDemand disputedRappen retainedRappen retainedUntil retainedReason warrantyBasis warrantyFrom warrantyYears warrantyUntil isReviewed payments{id paidOn amountRappen offsetId offsetInvoiceId}version deletedAt}}`) as unknown as TypedDocumentString<AddInvoiceMutation, AddInvoiceMutationVariables>;
 export const AddJournalEntryDocument = new TypedDocumentString(`mutation AddJournalEntry($realEstateId:ID!$input:AddJournalEntryInput!){addJournalEntry(realEstateId:$realEstateId input:$input){id projectId happenedOn body mark createdBy version deletedAt}}`) as unknown as TypedDocumentString<AddJournalEntryMutation, AddJournalEntryMutationVariables>;
+export const AddMakerWarrantyDocument = new TypedDocumentString(`mutation AddMakerWarranty($realEstateId:ID!$input:AddMakerWarrantyInput!){addMakerWarranty(realEstateId:$realEstateId input:$input){id componentId projectId documentId title maker startsOn years note version deletedAt}}`) as unknown as TypedDocumentString<AddMakerWarrantyMutation, AddMakerWarrantyMutationVariables>;
 export const AddMeasureDocument = new TypedDocumentString(`mutation AddMeasure($realEstateId:ID!$input:AddMeasureInput!){addMeasure(realEstateId:$realEstateId input:$input){id componentIds kind title state year reason version createdAt deletedAt}}`) as unknown as TypedDocumentString<AddMeasureMutation, AddMeasureMutationVariables>;
 export const AddProjectDocument = new TypedDocumentString(`mutation AddProject($realEstateId:ID!$input:AddProjectInput!){addProject(realEstateId:$realEstateId input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent phases{id title startsOn endsOn state}budgetRappen financing{source amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<AddProjectMutation, AddProjectMutationVariables>;
 export const AddRoomDocument = new TypedDocumentString(`mutation AddRoom($realEstateId:ID!$input:AddRoomInput!){addRoom(realEstateId:$realEstateId input:$input){id name floor areaM2 version deletedAt}}`) as unknown as TypedDocumentString<AddRoomMutation, AddRoomMutationVariables>;
@@ -3552,6 +3623,7 @@ export const DeleteCraftsmanDocument = new TypedDocumentString(`mutation DeleteC
 export const DeleteDefectDocument = new TypedDocumentString(`mutation DeleteDefect($realEstateId:ID!$id:ID!$input:VersionInput!){deleteDefect(realEstateId:$realEstateId id:$id input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy demand repairUntil version deletedAt}}`) as unknown as TypedDocumentString<DeleteDefectMutation, DeleteDefectMutationVariables>;
 export const DeleteInvoiceDocument = new TypedDocumentString(`mutation DeleteInvoice($realEstateId:ID!$id:ID!$input:VersionInput!){deleteInvoice(realEstateId:$realEstateId id:$id input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId measureId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId creditsId disputedOn disputeReason disputeDemand disputedRappen retainedRappen retainedUntil retainedReason warrantyBasis warrantyFrom warrantyYears warrantyUntil isReviewed payments{id paidOn amountRappen offsetId offsetInvoiceId}version deletedAt}}`) as unknown as TypedDocumentString<DeleteInvoiceMutation, DeleteInvoiceMutationVariables>;
 export const DeleteJournalEntryDocument = new TypedDocumentString(`mutation DeleteJournalEntry($realEstateId:ID!$id:ID!$input:VersionInput!){deleteJournalEntry(realEstateId:$realEstateId id:$id input:$input){id projectId happenedOn body mark createdBy version deletedAt}}`) as unknown as TypedDocumentString<DeleteJournalEntryMutation, DeleteJournalEntryMutationVariables>;
+export const DeleteMakerWarrantyDocument = new TypedDocumentString(`mutation DeleteMakerWarranty($realEstateId:ID!$id:ID!$input:VersionInput!){deleteMakerWarranty(realEstateId:$realEstateId id:$id input:$input){id componentId projectId documentId title maker startsOn years note version deletedAt}}`) as unknown as TypedDocumentString<DeleteMakerWarrantyMutation, DeleteMakerWarrantyMutationVariables>;
 export const DeleteProjectDocument = new TypedDocumentString(`mutation DeleteProject($realEstateId:ID!$id:ID!$input:VersionInput!){deleteProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent phases{id title startsOn endsOn state}budgetRappen financing{source amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<DeleteProjectMutation, DeleteProjectMutationVariables>;
 export const DeleteRoomDocument = new TypedDocumentString(`mutation DeleteRoom($realEstateId:ID!$id:ID!$input:VersionInput!){deleteRoom(realEstateId:$realEstateId id:$id input:$input){id name floor areaM2 version deletedAt}}`) as unknown as TypedDocumentString<DeleteRoomMutation, DeleteRoomMutationVariables>;
 export const DeleteTodoPictureDocument = new TypedDocumentString(`mutation DeleteTodoPicture($realEstateId:ID!$id:ID!$input:VersionInput!){deletePicture(realEstateId:$realEstateId id:$id input:$input){id fileName state version url width height widths placeholder todoId deletedAt}}`) as unknown as TypedDocumentString<DeleteTodoPictureMutation, DeleteTodoPictureMutationVariables>;
@@ -3592,6 +3664,7 @@ export const HouseHistoryDocument = new TypedDocumentString(`query HouseHistory(
 export const HouseInvitationsDocument = new TypedDocumentString(`query HouseInvitations($realEstateId:ID!){realEstate(id:$realEstateId){id invitations{id email role canSeeFinances state sentAt expiresAt version}}}`) as unknown as TypedDocumentString<HouseInvitationsQuery, HouseInvitationsQueryVariables>;
 export const HouseInvoicesDocument = new TypedDocumentString(`query HouseInvoices($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id invoices(first:40 after:$after){nodes{id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId measureId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId creditsId disputedOn disputeReason disputeDemand disputedRappen retainedRappen retainedUntil retainedReason warrantyBasis warrantyFrom warrantyYears warrantyUntil isReviewed payments{id paidOn amountRappen offsetId offsetInvoiceId}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseInvoicesQuery, HouseInvoicesQueryVariables>;
 export const HouseJournalDocument = new TypedDocumentString(`query HouseJournal($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id journalEntries(first:25 after:$after){nodes{id projectId happenedOn body mark createdBy version pictures(first:20){id fileName state version url width height widths placeholder}}nextCursor}}}`) as unknown as TypedDocumentString<HouseJournalQuery, HouseJournalQueryVariables>;
+export const HouseMakerWarrantiesDocument = new TypedDocumentString(`query HouseMakerWarranties($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id makerWarranties(first:50 after:$after){nodes{id componentId projectId documentId title maker startsOn years note version}nextCursor}}}`) as unknown as TypedDocumentString<HouseMakerWarrantiesQuery, HouseMakerWarrantiesQueryVariables>;
 export const HousePicturesDocument = new TypedDocumentString(`query HousePictures($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id pictures(first:100 after:$after){nodes{id fileName state isCover todoId componentId journalEntryId defectId url width height widths placeholder version createdAt}nextCursor}}}`) as unknown as TypedDocumentString<HousePicturesQuery, HousePicturesQueryVariables>;
 export const HouseProjectsDocument = new TypedDocumentString(`query HouseProjects($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id projects(first:25 after:$after){nodes{id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent phases{id title startsOn endsOn state}budgetRappen financing{source amountRappen}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseProjectsQuery, HouseProjectsQueryVariables>;
 export const HouseQuoteRequestsDocument = new TypedDocumentString(`query HouseQuoteRequests($realEstateId:ID!){realEstate(id:$realEstateId){id quoteRequests{id projectId craftsmanId company email scope answerBy state openedAt remindedAt answeredAt quoteId startsOn message questions{at text}documentIds version createdAt}}}`) as unknown as TypedDocumentString<HouseQuoteRequestsQuery, HouseQuoteRequestsQueryVariables>;
@@ -3634,6 +3707,7 @@ export const RestoreDocumentDocument = new TypedDocumentString(`mutation Restore
 export const RestoreFromTrashDocument = new TypedDocumentString(`mutation RestoreFromTrash($realEstateId:ID!$kind:TrashKind!$id:ID!$input:VersionInput!){restoreFromTrash(realEstateId:$realEstateId kind:$kind id:$id input:$input){kind id version}}`) as unknown as TypedDocumentString<RestoreFromTrashMutation, RestoreFromTrashMutationVariables>;
 export const RestoreInvoiceDocument = new TypedDocumentString(`mutation RestoreInvoice($realEstateId:ID!$id:ID!$input:VersionInput!){restoreInvoice(realEstateId:$realEstateId id:$id input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId measureId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId creditsId disputedOn disputeReason disputeDemand disputedRappen retainedRappen retainedUntil retainedReason warrantyBasis warrantyFrom warrantyYears warrantyUntil isReviewed payments{id paidOn amountRappen offsetId offsetInvoiceId}version deletedAt}}`) as unknown as TypedDocumentString<RestoreInvoiceMutation, RestoreInvoiceMutationVariables>;
 export const RestoreJournalEntryDocument = new TypedDocumentString(`mutation RestoreJournalEntry($realEstateId:ID!$id:ID!$input:VersionInput!){restoreJournalEntry(realEstateId:$realEstateId id:$id input:$input){id projectId happenedOn body mark createdBy version deletedAt}}`) as unknown as TypedDocumentString<RestoreJournalEntryMutation, RestoreJournalEntryMutationVariables>;
+export const RestoreMakerWarrantyDocument = new TypedDocumentString(`mutation RestoreMakerWarranty($realEstateId:ID!$id:ID!$input:VersionInput!){restoreMakerWarranty(realEstateId:$realEstateId id:$id input:$input){id componentId projectId documentId title maker startsOn years note version deletedAt}}`) as unknown as TypedDocumentString<RestoreMakerWarrantyMutation, RestoreMakerWarrantyMutationVariables>;
 export const RestoreMeasureDocument = new TypedDocumentString(`mutation RestoreMeasure($realEstateId:ID!$id:ID!$input:VersionInput!){restoreMeasure(realEstateId:$realEstateId id:$id input:$input){id componentIds kind title state year reason version createdAt deletedAt}}`) as unknown as TypedDocumentString<RestoreMeasureMutation, RestoreMeasureMutationVariables>;
 export const RestoreProjectDocument = new TypedDocumentString(`mutation RestoreProject($realEstateId:ID!$id:ID!$input:VersionInput!){restoreProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent phases{id title startsOn endsOn state}budgetRappen financing{source amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<RestoreProjectMutation, RestoreProjectMutationVariables>;
 export const RestoreRealEstateDocument = new TypedDocumentString(`mutation RestoreRealEstate($id:ID!$input:VersionInput!){restoreRealEstate(id:$id input:$input){id version}}`) as unknown as TypedDocumentString<RestoreRealEstateMutation, RestoreRealEstateMutationVariables>;
@@ -3675,6 +3749,7 @@ export const UpdateEmergencySheetDocument = new TypedDocumentString(`mutation Up
 export const UpdateFinanceDocument = new TypedDocumentString(`mutation UpdateFinance($realEstateId:ID!$input:RealEstateFinanceInput!){updateRealEstateFinance(id:$realEstateId input:$input){purchasedOn purchasePriceRappen purchaseCostsRappen insuredValueRappen taxValueRappen imputedRentRappen hasMortgage mortgageRappen fundBalanceRappen fundBalanceOn fundYearlyRappen version}}`) as unknown as TypedDocumentString<UpdateFinanceMutation, UpdateFinanceMutationVariables>;
 export const UpdateInvoiceDocument = new TypedDocumentString(`mutation UpdateInvoice($realEstateId:ID!$id:ID!$input:UpdateInvoiceInput!){updateInvoice(realEstateId:$realEstateId id:$id input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId measureId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId creditsId disputedOn disputeReason disputeDemand disputedRappen retainedRappen retainedUntil retainedReason warrantyBasis warrantyFrom warrantyYears warrantyUntil isReviewed payments{id paidOn amountRappen offsetId offsetInvoiceId}version deletedAt}}`) as unknown as TypedDocumentString<UpdateInvoiceMutation, UpdateInvoiceMutationVariables>;
 export const UpdateJournalEntryDocument = new TypedDocumentString(`mutation UpdateJournalEntry($realEstateId:ID!$id:ID!$input:UpdateJournalEntryInput!){updateJournalEntry(realEstateId:$realEstateId id:$id input:$input){id projectId happenedOn body mark createdBy version deletedAt}}`) as unknown as TypedDocumentString<UpdateJournalEntryMutation, UpdateJournalEntryMutationVariables>;
+export const UpdateMakerWarrantyDocument = new TypedDocumentString(`mutation UpdateMakerWarranty($realEstateId:ID!$id:ID!$input:UpdateMakerWarrantyInput!){updateMakerWarranty(realEstateId:$realEstateId id:$id input:$input){id componentId projectId documentId title maker startsOn years note version deletedAt}}`) as unknown as TypedDocumentString<UpdateMakerWarrantyMutation, UpdateMakerWarrantyMutationVariables>;
 export const UpdateMeasureDocument = new TypedDocumentString(`mutation UpdateMeasure($realEstateId:ID!$id:ID!$input:UpdateMeasureInput!){updateMeasure(realEstateId:$realEstateId id:$id input:$input){id componentIds kind title state year reason version createdAt deletedAt}}`) as unknown as TypedDocumentString<UpdateMeasureMutation, UpdateMeasureMutationVariables>;
 export const UpdateProfileDocument = new TypedDocumentString(`mutation UpdateProfile($input:UpdateProfileInput!){updateProfile(input:$input){id firstName lastName phone version}}`) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
 export const UpdateProjectDocument = new TypedDocumentString(`mutation UpdateProject($realEstateId:ID!$id:ID!$input:UpdateProjectInput!){updateProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent phases{id title startsOn endsOn state}budgetRappen financing{source amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<UpdateProjectMutation, UpdateProjectMutationVariables>;

@@ -21,6 +21,7 @@ import {
   HouseInvoicesDocument,
   ShareableDocumentsDocument,
   HouseJournalDocument,
+  HouseMakerWarrantiesDocument,
   HousePicturesDocument,
   HouseProjectsDocument,
   HouseQuoteRequestsDocument,
@@ -168,6 +169,15 @@ export const acceptancesQuery = (realEstateId: string) =>
     HouseAcceptancesDocument,
     { realEstateId },
     ({ realEstate }) => realEstate?.acceptances,
+  )
+
+/** What makers answer for. */
+export const makerWarrantiesQuery = (realEstateId: string) =>
+  graphqlList(
+    houseKey(realEstateId, 'maker-warranties'),
+    HouseMakerWarrantiesDocument,
+    { realEstateId },
+    ({ realEstate }) => realEstate?.makerWarranties,
   )
 
 /** What its renovations asked others for. */

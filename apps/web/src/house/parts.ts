@@ -23,6 +23,7 @@ export type Part =
   | 'defects'
   | 'acceptances'
   | 'approvals'
+  | 'maker-warranties'
   | 'journal'
   | 'invoices'
   | 'slot-proposals'

@@ -90,6 +90,7 @@ test('the copy on the device begins with the house and holds what every page nee
     'defects',
     'acceptances',
     'approvals',
+    'maker-warranties',
     'journal',
     'invoices',
     'condominium',

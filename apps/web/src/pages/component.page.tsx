@@ -23,6 +23,7 @@ import { ComponentSheet } from '#features/components/sheet/component-sheet.tsx'
 import { removeComponent } from '#features/components/sheet/remove-component.ts'
 import { DocumentsOf } from '#features/documents/documents-of.tsx'
 import { ComponentWarranties } from '#features/invoices/warranty/component-warranties.tsx'
+import { MakerWarrantiesCard } from '#features/maker-warranties/maker-warranties-card.tsx'
 import { roomOptions } from '#features/rooms/room-options.ts'
 import { DuePill } from '#features/todos/list/due-pill.tsx'
 import { useHouseTodos } from '#features/todos/use-house-todos.ts'
@@ -187,6 +188,11 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
               mayWrite={mayWrite}
               input={input}
               todoOf={(taskId) => work.find((one) => one.task?.id === taskId && !isUpkeep(one))}
+            />
+            <MakerWarrantiesCard
+              realEstateId={realEstateId}
+              componentIds={[component.id]}
+              isLocked={!mayWrite}
             />
           </Parts>
         }

@@ -19,6 +19,7 @@ export const calendarTitles: Readonly<Record<DayedSource, (title: string) => str
   warranty_notice: (title) => `Frist: ${title} (Ende der Garantiezeit)`,
   warranty: (title) => `Frist: ${title} (Garantie verjährt)`,
   lien: (title) => `Frist: ${title} (Pfandrecht möglich bis)`,
+  maker_warranty: (title) => `Frist: ${title} (Herstellergarantie endet)`,
   subsidy: (title) => `Frist: ${title} (Fördergesuch einreichen)`,
   permit: (title) => `Frist: ${title} (Bewilligung läuft ab)`,
   promise: (title) => `Frist: ${title} (Förderzusage läuft ab)`,

@@ -35,6 +35,10 @@ const said = (sentence: string, source: string, article: string | null = null): 
 const plain: Readonly<Record<PlainRule['by'], RuleWords>> = {
   document: said('Bis dann gilt die Unterlage.', 'Ihre Angabe bei der Unterlage'),
   defect: said('Für die Regel fehlen Angaben zum Vertrag.', 'Ihre Angaben beim Mangel'),
+  maker_warranty: said(
+    'Bis dann gilt die Garantie des Herstellers; was sie deckt und verlangt, steht darin.',
+    'Ihre Angabe beim Bauteil',
+  ),
   permit: said(
     'Bis dann gilt die Bewilligung. Ob bis dann begonnen oder fertig gebaut sein muss, steht darin.',
     'Ihre Angabe bei der Bewilligung',

@@ -12,6 +12,7 @@ export const sourceLabels: Readonly<Record<UpcomingSource, string>> = {
   warranty_notice: 'Garantiezeit endet',
   warranty: 'Garantie verjährt',
   lien: 'Pfandrecht möglich bis',
+  maker_warranty: 'Herstellergarantie endet',
   subsidy: 'Fördergesuch einreichen',
   permit: 'Bewilligung gilt bis',
   promise: 'Förderzusage gilt bis',

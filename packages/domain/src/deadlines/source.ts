@@ -13,6 +13,7 @@ export const upcomingSources = [
   'warranty_notice',
   'warranty',
   'lien',
+  'maker_warranty',
   'subsidy',
   'permit',
   'promise',
@@ -138,6 +139,14 @@ export const sourceRules = {
     right: 'read',
     aheadDays: 30,
     telling: { kind: 'lien_ending', days: [14, 7, 0], route: 'project', of: 'project' },
+    act: null,
+  },
+  maker_warranty: {
+    sort: 'deadline',
+    isDeadline: true,
+    right: 'read',
+    aheadDays: expiringDays,
+    telling: { kind: 'maker_warranty_ending', days: [60, 14], route: 'component', of: 'component' },
     act: null,
   },
   // Whoever starts before the request is in gets nothing; its day is the one before the planned start.

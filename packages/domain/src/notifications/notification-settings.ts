@@ -63,6 +63,7 @@ export const waysOf: Readonly<Record<NotificationKind, Ways>> = {
   warranty_notice_ending: loss,
   warranty_ending: dated,
   lien_ending: dated,
+  maker_warranty_ending: dated,
   subsidy_due: dated,
   permit_ending: dated,
   promise_ending: dated,

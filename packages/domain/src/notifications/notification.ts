@@ -17,6 +17,7 @@ export const notificationKinds = [
   'warranty_notice_ending',
   'warranty_ending',
   'lien_ending',
+  'maker_warranty_ending',
   'subsidy_due',
   'permit_ending',
   'promise_ending',

@@ -78,6 +78,8 @@ const heads: Readonly<Record<DatedSource, (left: number) => string>> = {
   warranty: (left) => (left < 0 ? 'Garantie verjährt' : `Garantie verjährt ${inDays(left)}`),
   lien: (left) =>
     left < 0 ? 'Kein Pfandrecht mehr möglich' : `Pfandrecht möglich, Frist endet ${inDays(left)}`,
+  maker_warranty: (left) =>
+    left < 0 ? 'Herstellergarantie abgelaufen' : `Herstellergarantie endet ${inDays(left)}`,
   subsidy: (left) =>
     left < 0 ? 'Fördergesuch noch nicht eingereicht' : `Fördergesuch ${inDays(left)} fällig`,
   permit: (left) => (left < 0 ? 'Bewilligung abgelaufen' : `Bewilligung läuft ${inDays(left)} ab`),
@@ -107,6 +109,8 @@ const sentences: Readonly<Record<DatedSource, (day: string, house: string, left:
     `Am ${day} verjähren bei «${house}» die Ansprüche aus Mängeln dieser Arbeit. Sehen Sie sich die Arbeit vorher an.`,
   lien: (day, house) =>
     `Bis am ${day} können Firmen und ihre Subunternehmer für diese Arbeit bei «${house}» ein Pfandrecht eintragen lassen. Prüfen Sie, ob alle bezahlt sind, bevor Sie freigeben, was Sie zurückbehalten haben.`,
+  maker_warranty: (day, house) =>
+    `Die Garantie des Herstellers bei «${house}» endet am ${day}. Prüfen Sie das Gerät oder Material vorher, und melden Sie, was nicht in Ordnung ist.`,
   subsidy: (day, house) =>
     `Das Fördergesuch bei «${house}» muss bis am ${day} eingereicht sein: Danach sollen die Arbeiten beginnen, und dann ist es zu spät. Ist es eingereicht oder nicht nötig, halten Sie es bei der Renovation unter «Bewilligung & Förderung» fest.`,
   permit: (day, house) =>

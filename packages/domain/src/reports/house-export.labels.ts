@@ -42,6 +42,7 @@ export const exportParts = {
   offertanfragen: 'Offertanfragen',
   maengel: 'Mängel',
   abnahmen: 'Abnahmen',
+  herstellergarantien: 'Herstellergarantien',
   bewilligungen: 'Bewilligungen und Fördergesuche',
   journal: 'Journal der Renovationen',
   rechnungen: 'Rechnungen',

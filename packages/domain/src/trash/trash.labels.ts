@@ -13,6 +13,7 @@ export const trashKindLabels: Record<TrashKind, string> = {
   project: 'Renovation',
   defect: 'Mangel',
   acceptance: 'Abnahme',
+  maker_warranty: 'Herstellergarantie',
   approval: 'Bewilligung oder Fördergesuch',
   journal_entry: 'Journaleintrag',
   invoice: 'Rechnung',

@@ -23,6 +23,7 @@ export const trashKinds = [
   'defect',
   'acceptance',
   'approval',
+  'maker_warranty',
   'journal_entry',
   'invoice',
 ] as const

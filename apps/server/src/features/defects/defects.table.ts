@@ -44,7 +44,18 @@ export const defectColumns = `d.id, d.real_estate_id as "realEstateId", d.projec
   d.notified_by as "notifiedBy", d.demand, d.repair_until as "repairUntil", d.notify_by as "notifyBy", d.limited_on as "limitedOn", d.due_on as "dueOn", d.version,
   d.created_at as "createdAt", d.updated_at as "updatedAt", d.deleted_at as "deletedAt"`
 
-/** The day that matters next to a defect. What was notified has years and comes up when they end. */
+const lawFacts = `json_build_object('terms', x.terms, 'subject', x.subject, 'contractOn', x.contract_on,
+  'acceptedOn', x.accepted_on, 'nature', x.nature, 'foundOn', x.found_on, 'notifiedOn', x.notified_on)`
+const repairFacts = `json_build_object('terms', x.terms, 'subject', x.subject, 'contractOn', x.contract_on, 'demand', x.demand)`
+const isToRepair = `x.state not in ('repaired', 'confirmed')`
+const ofHouseColumns = `a.real_estate_id, a.id, a.project_id, a.component_id, a.title, a.state, a.nature, a.found_on, a.terms,
+  a.subject, a.contract_on, a.accepted_on, a.notified_on, a.demand, a.due_on, a.repair_until, a.version, a.updated_at,
+  a.deleted_at`
+
+/**
+ * The day that matters next to a defect. What was notified has years and comes up when they end. In a house one look at its
+ * defects finds both of their days, in the order of the key as of acceptances.
+ */
 export const defectDays: DatedRows = {
   ...ofStandingProject,
   from: 'app.defect',
@@ -52,9 +63,17 @@ export const defectDays: DatedRows = {
   title: 'x.title',
   component: 'x.component_id',
   isOpen: 'x.deleted_at is null and x.due_on is not null',
-  comesUp: (until) => `(x.notified_on is null or x.due_on <= ${until})`,
-  facts: `json_build_object('terms', x.terms, 'subject', x.subject, 'contractOn', x.contract_on, 'acceptedOn', x.accepted_on,
-    'nature', x.nature, 'foundOn', x.found_on, 'notifiedOn', x.notified_on)`,
+  facts: lawFacts,
+  together: {
+    from: `(select ${ofHouseColumns} from app.defect a where a.real_estate_id = app.house() order by a.id)`,
+    kind: 'd.kind',
+    on: 'd.day',
+    isOpen: 'x.deleted_at is null and d.day is not null',
+    comesUp: (until) => `(d.day <= ${until} or d.kind = 'defect' and x.notified_on is null)`,
+    houseJoin: `${ofStandingProject.houseJoin} cross join lateral (values ('defect', x.due_on),
+      ('repair', case when ${isToRepair} then x.repair_until end)) d (kind, day)`,
+    facts: `case d.kind when 'repair' then ${repairFacts} else ${lawFacts} end`,
+  },
 }
 
 /** Until when it is to be put right; over when it is, or when the owner says so. */
@@ -64,7 +83,7 @@ export const repairDays: DatedRows = {
   on: 'x.repair_until',
   title: 'x.title',
   component: 'x.component_id',
-  isOpen: `x.deleted_at is null and x.repair_until is not null and x.state not in ('repaired', 'confirmed')`,
-  comesUp: (until) => `x.repair_until <= ${until}`,
-  facts: `json_build_object('terms', x.terms, 'subject', x.subject, 'contractOn', x.contract_on, 'demand', x.demand)`,
+  isOpen: `x.deleted_at is null and x.repair_until is not null and ${isToRepair}`,
+  facts: repairFacts,
+  comesAlong: true,
 }

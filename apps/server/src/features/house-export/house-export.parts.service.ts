@@ -75,6 +75,7 @@ import { limits } from '#platform/limits.ts'
 import { allPages } from '#platform/db/page.ts'
 import { acceptanceTable } from './house-export.acceptances.service.ts'
 import { approvalTable } from './house-export.approvals.service.ts'
+import { makerWarrantyTable } from './house-export.maker-warranties.service.ts'
 import { projectTable } from './house-export.projects.service.ts'
 import { francs, onDay, table, told, whole, type Reader } from './house-export.tables.service.ts'
 
@@ -307,6 +308,7 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
   }),
   abnahmen: acceptanceTable,
   bewilligungen: approvalTable,
+  herstellergarantien: makerWarrantyTable,
   rechnungen: table(
     'rechnungen',
     [

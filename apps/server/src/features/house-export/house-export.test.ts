@@ -30,6 +30,7 @@ const listOf: Readonly<Record<string, ExportPart | { readonly leftOut: string }>
   defect: 'maengel',
   acceptance: 'abnahmen',
   approval: 'bewilligungen',
+  maker_warranty: 'herstellergarantien',
   journal_entry: 'journal',
   invoice: 'rechnungen',
   invoice_payment: { leftOut: 'stands in the list of invoices' },
@@ -97,6 +98,7 @@ beforeAll(async () => {
   await world.journalEntry(owner, house, project)
   await world.acceptance(owner, house, project)
   await world.approval(owner, house, project)
+  await world.makerWarranty(owner, house, component)
   await world.invoice(owner, house, { projectId: project })
   await world.measure(owner, house, component)
   await world.event(owner, house, component)

@@ -27,6 +27,7 @@ const named: Readonly<Record<TrashKind, Named>> = {
   defect: { title: 'o.title' },
   acceptance: { title: 'o.title' },
   approval: { title: 'o.title' },
+  maker_warranty: { title: 'o.title', componentIds: 'array[o.component_id]' },
   journal_entry: { title: `coalesce(o.title, to_char(o.happened_on, 'DD.MM.YYYY'))` },
   invoice: { title: 'o.creditor', isExpense: `o.kind = 'expense'`, isCredit: `o.kind = 'credit'` },
 }
@@ -96,6 +97,7 @@ const along: Readonly<Record<TrashKind, readonly string[]>> = {
   component: [
     'component_event',
     'maintenance_task',
+    'maker_warranty',
     'picture',
     'measure',
     'amount',
@@ -110,7 +112,7 @@ const along: Readonly<Record<TrashKind, readonly string[]>> = {
   measure: ['amount', 'todo', 'project', 'document'],
   component_event: ['amount'],
   picture: [],
-  document: ['amount', 'invoice'],
+  document: ['amount', 'maker_warranty', 'invoice'],
   appointment: [],
   craftsman: ['appointment', 'quote', 'defect', 'acceptance', 'invoice'],
   project: [
@@ -122,6 +124,7 @@ const along: Readonly<Record<TrashKind, readonly string[]>> = {
     'defect',
     'acceptance',
     'approval',
+    'maker_warranty',
     'journal_entry',
     'picture',
     'invoice',
@@ -130,6 +133,7 @@ const along: Readonly<Record<TrashKind, readonly string[]>> = {
   defect: ['picture', 'acceptance'],
   acceptance: [],
   approval: ['amount'],
+  maker_warranty: [],
   journal_entry: ['picture'],
   invoice: ['invoice_payment'],
 }

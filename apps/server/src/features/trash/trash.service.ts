@@ -8,6 +8,7 @@ import { setApprovalDeleted } from '#features/approvals/approvals.service.ts'
 import { setDefectDeleted } from '#features/defects/defects.service.ts'
 import { setDocumentDeleted } from '#features/documents/documents.service.ts'
 import { setInvoiceDeleted } from '#features/invoices/invoices.trash.service.ts'
+import { setMakerWarrantyDeleted } from '#features/maker-warranties/maker-warranties.service.ts'
 import { setMeasureDeleted } from '#features/measures/measures.service.ts'
 import { setProjectDeleted } from '#features/projects/projects.service.ts'
 import { setJournalEntryDeleted } from '#features/journal/journal.service.ts'
@@ -59,6 +60,7 @@ const verbs: Readonly<Record<TrashKind, SetDeleted<{ readonly version: number }>
   defect: setDefectDeleted,
   acceptance: setAcceptanceDeleted,
   approval: setApprovalDeleted,
+  maker_warranty: setMakerWarrantyDeleted,
   journal_entry: setJournalEntryDeleted,
   invoice: setInvoiceDeleted,
 }

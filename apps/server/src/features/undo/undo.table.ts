@@ -1,5 +1,6 @@
 import { maxAcceptances } from '@hauswart/domain/acceptances/acceptance'
 import { maxApprovals } from '@hauswart/domain/approvals/approval'
+import { maxMakerWarranties } from '@hauswart/domain/maker-warranties/maker-warranty'
 import { maxMeasures } from '@hauswart/domain/analysis/model/measure.input'
 import { maxAppointments } from '@hauswart/domain/appointments/appointment'
 import { maxCraftsmen } from '@hauswart/domain/craftsmen/craftsman'
@@ -169,6 +170,14 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     unmaking: 'trash',
     most: maxAcceptances,
     perColumn: 'project_id',
+  },
+  maker_warranty: {
+    key: 'id',
+    columns: names(`title maker project_id document_id starts_on years note ${trashed}`),
+    fixed: ['component_id', 'ends_on'],
+    unmaking: 'trash',
+    most: maxMakerWarranties,
+    perColumn: 'component_id',
   },
   approval: {
     key: 'id',

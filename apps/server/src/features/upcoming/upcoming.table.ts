@@ -13,6 +13,7 @@ import {
   invoiceWarrantyDays,
   retentionDays,
 } from '#features/invoices/invoices.table.ts'
+import { makerWarrantyDays } from '#features/maker-warranties/maker-warranties.table.ts'
 import { measureDays } from '#features/measures/measures.table.ts'
 import { subsidyDays } from '#features/projects/projects.table.ts'
 import { quoteDays } from '#features/quotes/quotes.table.ts'
@@ -32,6 +33,7 @@ export const datedRows: Readonly<Record<UpcomingSource, DatedRows>> = {
   warranty_notice: warrantyNoticeDays,
   warranty: warrantyDays,
   lien: lienDays,
+  maker_warranty: makerWarrantyDays,
   subsidy: subsidyDays,
   permit: permitDays,
   promise: promiseDays,

@@ -131,6 +131,11 @@ async function houseOfAll(owner: Person): Promise<{ house: string; ids: Record<U
     warranty_notice: ending,
     warranty: ended,
     lien,
+    maker_warranty: await world.makerWarranty(owner, house, component, {
+      title: 'maker_warranty',
+      startsOn: addMonths(day.maker_warranty, -24),
+      years: 2,
+    }),
     permit: await world.approval(owner, house, project, { title: 'permit', validUntil: day.permit }),
     promise: await world.approval(owner, house, project, {
       kind: 'subsidy',

@@ -80,9 +80,18 @@ function thingOf(verb: string): string {
   const { todo, room, document, appointment, craftsman, project, defect, acceptance, approval, component } =
     historyTexts
   return (
-    { todo, room, document, appointment, craftsman, project, defect, acceptance, approval }[
-      verb.split('.')[0] ?? ''
-    ] ?? component
+    {
+      todo,
+      room,
+      document,
+      appointment,
+      craftsman,
+      project,
+      defect,
+      acceptance,
+      approval,
+      maker_warranty: historyTexts.makerWarranty,
+    }[verb.split('.')[0] ?? ''] ?? component
   )
 }
 
@@ -98,7 +107,11 @@ export function namesIn(entries: readonly HistoryEntry[]): Map<string, string> {
 }
 
 function nameIn(verb: string, facts: Readonly<Record<string, unknown>>): string | undefined {
-  if (/^(todo|measure|maintenance_task|document|appointment|project|defect|acceptance|approval)\./.test(verb))
+  if (
+    /^(todo|measure|maintenance_task|document|appointment|project|defect|acceptance|approval|maker_warranty)\./.test(
+      verb,
+    )
+  )
     return asText(after(facts['title']))
   if (verb.startsWith('craftsman.')) return asText(after(facts['company']))
   if (verb.startsWith('room.')) return asText(after(facts['name']))

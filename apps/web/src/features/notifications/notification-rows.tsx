@@ -45,6 +45,7 @@ const icons: Readonly<Record<Notification['kind'], typeof IconCheck>> = {
   warranty_notice_ending: IconFileTime,
   warranty_ending: IconFileTime,
   lien_ending: IconFileTime,
+  maker_warranty_ending: IconFileTime,
   subsidy_due: IconFileTime,
   permit_ending: IconFileTime,
   promise_ending: IconFileTime,

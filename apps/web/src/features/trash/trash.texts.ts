@@ -35,7 +35,7 @@ export const trashTexts = {
   along: {
     todo: 'Mit dem To-do gehen seine Bilder.',
     component:
-      'Mit dem Bauteil gehen seine Bilder, Einträge und Wartungen sowie Massnahmen, die nur dieses Bauteil betreffen. Seine To-dos bleiben.',
+      'Mit dem Bauteil gehen seine Bilder, Einträge, Wartungen und Herstellergarantien sowie Massnahmen, die nur dieses Bauteil betreffen. Seine To-dos bleiben.',
     room: 'Die Bauteile in diesem Raum bleiben.',
     measure: 'Die To-dos zu dieser Massnahme bleiben.',
     component_event: undefined,
@@ -47,6 +47,7 @@ export const trashTexts = {
       'Mit der Renovation gehen ihr Budget, ihre Kostenpositionen, ihre Offerten, ihr Journal, ihre Bewilligungen, Abnahmen und Mängel, samt Fotos.',
     defect: 'Mit dem Mangel gehen seine Fotos.',
     acceptance: undefined,
+    maker_warranty: 'Die Unterlage dazu bleibt.',
     approval: 'Mit einem Fördergesuch gehen seine Beträge.',
     journal_entry: 'Mit dem Eintrag gehen seine Fotos.',
     invoice: 'Mit der Rechnung gehen ihre Zahlungen. Die Unterlage dazu bleibt.',

@@ -26,6 +26,7 @@ const signs: Readonly<Record<UpcomingSource, typeof IconSquare>> = {
   warranty_notice: IconShieldCheck,
   warranty: IconShieldCheck,
   lien: IconShieldCheck,
+  maker_warranty: IconShieldCheck,
   subsidy: IconFileText,
   permit: IconFileText,
   promise: IconFileText,

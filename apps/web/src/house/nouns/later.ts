@@ -17,6 +17,7 @@ import { finance } from './sheets/finance.ts'
 import { houseFacts } from './sheets/house-facts.ts'
 import { invoices } from './invoices.ts'
 import { journal } from './journal.ts'
+import { makerWarranties } from './maker-warranties.ts'
 import { projects } from './projects.ts'
 import { quotes } from './quotes.ts'
 import { rooms } from './rooms.ts'
@@ -48,6 +49,7 @@ export const laterNouns = [
   defects,
   acceptances,
   approvals,
+  makerWarranties,
   journal,
   invoices,
 ]

@@ -33,6 +33,7 @@ const paths: Readonly<Record<UpcomingSource, (dated: Dated) => string>> = {
   warranty: ({ projectId, id }) => acceptancePath(projectId ?? '', id),
   lien: ({ projectId, id }) => acceptancePath(projectId ?? '', id),
   subsidy: ({ id }) => projectPath(id),
+  maker_warranty: ({ componentId }) => componentPath(componentId ?? ''),
   permit: ({ projectId, id }) => approvalPath(projectId ?? '', id),
   promise: ({ projectId, id }) => approvalPath(projectId ?? '', id),
   invoice: ({ id }) => invoicePath(id),

@@ -21,6 +21,7 @@ import {
   houseQuery,
   invoicesQuery,
   journalQuery,
+  makerWarrantiesQuery,
   picturesQuery,
   projectsQuery,
   quotesQuery,
@@ -304,6 +305,13 @@ export const houseNouns: readonly HouseNoun[] = [
     touches: ['upcoming', 'history', 'trash'],
     verbs: ['addApproval', 'updateApproval', 'deleteApproval', 'restoreApproval'],
     kept: (id, each) => each(approvalsQuery(id)),
+  },
+  {
+    noun: 'maker_warranty',
+    parts: ['maker-warranties'],
+    touches: ['upcoming', 'history', 'trash'],
+    verbs: ['addMakerWarranty', 'updateMakerWarranty', 'deleteMakerWarranty', 'restoreMakerWarranty'],
+    kept: (id, each) => each(makerWarrantiesQuery(id)),
   },
   {
     noun: 'journal_entry',

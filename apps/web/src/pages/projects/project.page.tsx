@@ -11,6 +11,7 @@ import { documentsTexts } from '#features/documents/documents.texts.ts'
 import { DocumentsOf } from '#features/documents/documents-of.tsx'
 import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
 import { ProjectInvoices } from '#features/invoices/list/project-invoices.tsx'
+import { MakerWarrantiesCard } from '#features/maker-warranties/maker-warranties-card.tsx'
 import { JournalTab } from '#features/journal/journal-tab.tsx'
 import { journalTexts } from '#features/journal/journal.texts.ts'
 import { PhasesTab } from '#features/projects/phases/phases-tab.tsx'
@@ -155,6 +156,11 @@ const tabsOf = (realEstateId: string, project: Project, canSeeFinances: boolean)
     content: (
       <>
         <AcceptancesCard realEstateId={realEstateId} project={project} />
+        <MakerWarrantiesCard
+          realEstateId={realEstateId}
+          projectId={project.id}
+          componentIds={project.componentIds}
+        />
         <DefectsTab realEstateId={realEstateId} projectId={project.id} />
       </>
     ),

@@ -1,0 +1,89 @@
+import { maxMakerWarranties } from '@hauswart/domain/maker-warranties/maker-warranty'
+import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { sql, type Value } from '#platform/db/db-wire.ts'
+import { houseLimit } from '#platform/db/house-limit.ts'
+import { trashStatements } from '#platform/db/trash.ts'
+import { makerWarrantyColumns, type MakerWarrantyRow } from './maker-warranties.table.ts'
+
+// The key of the house is all the index there is: a house has so few that each is looked at.
+const page = sql<MakerWarrantyRow>(`
+  select ${makerWarrantyColumns} from app.maker_warranty w
+  where w.real_estate_id = app.house() and w.deleted_at is null and w.id > $1::uuid
+    and ($3::uuid is null or w.component_id = $3)
+  order by w.id limit $2`)
+
+export type MakerWarrantyFilter = {
+  readonly after: string
+  readonly limit: number
+  readonly componentId: string | undefined
+}
+
+export const listMakerWarranties = (
+  tx: Tx,
+  scope: RealEstateScope,
+  { after, limit, componentId }: MakerWarrantyFilter,
+): Promise<MakerWarrantyRow[]> => tx.rows(scope, page, [after, limit, componentId])
+
+const one = sql<MakerWarrantyRow>(`
+  select ${makerWarrantyColumns} from app.maker_warranty w where w.real_estate_id = app.house() and w.id = $1`)
+
+export const findMakerWarranty = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+): Promise<MakerWarrantyRow | undefined> => (await tx.rows(scope, one, [id]))[0]
+
+export const assertRoomForMakerWarranty = houseLimit({
+  counted: 'maker_warranty',
+  most: maxMakerWarranties,
+  count: sql(`
+    select count(*)::integer as count from app.maker_warranty w
+    where w.real_estate_id = app.house() and w.component_id = $1 and w.deleted_at is null`),
+})
+
+const insert = sql<MakerWarrantyRow>(`
+  insert into app.maker_warranty as w (real_estate_id, id, created_by, component_id, title, maker, project_id, document_id,
+    starts_on, years, note)
+  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9)
+  returning ${makerWarrantyColumns}`)
+
+export type MakerWarrantyFacts = Pick<
+  MakerWarrantyRow,
+  'title' | 'maker' | 'projectId' | 'documentId' | 'startsOn' | 'years' | 'note'
+>
+
+export const insertMakerWarranty = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  { id, componentId, ...facts }: MakerWarrantyFacts & Pick<MakerWarrantyRow, 'id' | 'componentId'>,
+): Promise<MakerWarrantyRow | undefined> =>
+  (await tx.rows(scope, insert, [id, componentId, ...values(facts)]))[0]
+
+const change = sql<MakerWarrantyRow>(`
+  update app.maker_warranty w set title = $3, maker = $4, project_id = $5, document_id = $6, starts_on = $7, years = $8,
+    note = $9, version = w.version + 1, updated_at = now()
+  where w.real_estate_id = app.house() and w.id = $1 and w.version = $2 and w.deleted_at is null
+  returning ${makerWarrantyColumns}`)
+
+export const updateMakerWarrantyRow = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  row: MakerWarrantyRow,
+): Promise<MakerWarrantyRow | undefined> =>
+  (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
+
+const values = (facts: MakerWarrantyFacts): Value[] => [
+  facts.title,
+  facts.maker,
+  facts.projectId,
+  facts.documentId,
+  facts.startsOn,
+  facts.years,
+  facts.note,
+]
+
+export const moveMakerWarrantyToTrash = trashStatements<MakerWarrantyRow>({
+  table: 'app.maker_warranty w',
+  columns: makerWarrantyColumns,
+  also: ', updated_at = now()',
+})

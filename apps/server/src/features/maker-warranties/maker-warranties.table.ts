@@ -1,0 +1,38 @@
+import type { DatedRows } from '#platform/db/dated-rows.ts'
+
+export type MakerWarrantyRow = {
+  id: string
+  realEstateId: string
+  componentId: string
+  projectId: string | null
+  documentId: string | null
+  title: string
+  maker: string | null
+  startsOn: string
+  years: number
+  endsOn: string
+  note: string | null
+  version: number
+  createdAt: string
+  updatedAt: string
+  deletedAt: string | null
+}
+
+export const makerWarrantyColumns = `w.id, w.real_estate_id as "realEstateId", w.component_id as "componentId",
+  w.project_id as "projectId", w.document_id as "documentId", w.title, w.maker, w.starts_on as "startsOn", w.years,
+  w.ends_on as "endsOn", w.note, w.version, w.created_at as "createdAt", w.updated_at as "updatedAt",
+  w.deleted_at as "deletedAt"`
+
+/** Until when the maker answers for a component that stands. */
+export const makerWarrantyDays: DatedRows = {
+  from: 'app.maker_warranty',
+  on: 'x.ends_on',
+  title: 'x.title',
+  isOpen: 'x.deleted_at is null',
+  houseJoin: `join app.component c on c.real_estate_id = app.house() and c.id = x.component_id and c.deleted_at is null`,
+  stands: 'app.is_standing(x.real_estate_id, x.component_id)',
+  // What has ended is over: nobody can do anything about it.
+  comesUp: (until, today) => `x.ends_on between ${today} and ${until}`,
+  component: 'x.component_id',
+  project: 'x.project_id',
+}
