@@ -33,6 +33,8 @@ test('what shows a noun is asked anew with it', () => {
   expect(touchedBy(['todo.addPicture']).parts).toEqual(touchedBy(['todo']).parts)
   expect(touchedBy(['addTodoPicture']).parts).toEqual(touchedBy(['todo']).parts)
   expect(touchedWith('rooms')).toEqual(['history', 'trash'])
+  for (const act of ['deleteComponent', 'moveProject'])
+    expect(touchedBy([act]).parts).toContain('maker-warranties')
 })
 
 test('an act over several nouns touches what each of them does', () => {

@@ -90,6 +90,7 @@ export const exportColumns = {
   askedOn: 'Eingereicht am',
   decidedOn: 'Entschieden am',
   renovation: 'Renovation',
+  replacedIn: 'Ersetzt im Jahr',
   value: 'Angabe',
   months: 'Alle … Monate',
   fixedFrom: 'Fester Rhythmus ab',

@@ -11,6 +11,7 @@ export const searchKinds = [
   'defect',
   'acceptance',
   'approval',
+  'maker_warranty',
   'journal_entry',
   'invoice',
   'quote',

@@ -25,6 +25,10 @@ const MakerWarrantyRef = builder.objectRef<MakerWarranty>('MakerWarranty').imple
     years: t.exposeInt('years'),
     endsOn: t.expose('endsOn', { type: 'Day', description: 'So viele Jahre nach dem Beginn' }),
     note: t.exposeString('note', { nullable: true, description: 'Was sie deckt, und was sie verlangt' }),
+    replacedYear: t.exposeInt('replacedYear', {
+      nullable: true,
+      description: 'In welchem Jahr das Produkt ersetzt wurde, für das sie gegeben war',
+    }),
     version: t.exposeInt('version'),
     createdAt: t.expose('createdAt', { type: 'Instant' }),
     updatedAt: t.expose('updatedAt', { type: 'Instant' }),

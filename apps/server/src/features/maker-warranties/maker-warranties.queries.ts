@@ -5,9 +5,11 @@ import { houseLimit } from '#platform/db/house-limit.ts'
 import { trashStatements } from '#platform/db/trash.ts'
 import { makerWarrantyColumns, type MakerWarrantyRow } from './maker-warranties.table.ts'
 
-// The key of the house is all the index there is: a house has so few that each is looked at.
+// The key of the house is all the index there is: a house has so few that each is looked at. Those of a component in the
+// trash wait there with it.
 const page = sql<MakerWarrantyRow>(`
   select ${makerWarrantyColumns} from app.maker_warranty w
+  join app.component c on c.real_estate_id = app.house() and c.id = w.component_id and c.deleted_at is null
   where w.real_estate_id = app.house() and w.deleted_at is null and w.id > $1::uuid
     and ($3::uuid is null or w.component_id = $3)
   order by w.id limit $2`)
@@ -41,10 +43,16 @@ export const assertRoomForMakerWarranty = houseLimit({
     where w.real_estate_id = app.house() and w.component_id = $1 and w.deleted_at is null`),
 })
 
+// The year of the last replacement after it began.
+const replacedAfter = (startsOn: string, componentId: string) => `(
+    select max(e.year) from app.component_event e
+    where e.real_estate_id = app.house() and e.component_id = ${componentId} and e.kind = 'replaced'
+      and e.deleted_at is null and e.year > extract(year from ${startsOn}))`
+
 const insert = sql<MakerWarrantyRow>(`
   insert into app.maker_warranty as w (real_estate_id, id, created_by, component_id, title, maker, project_id, document_id,
-    starts_on, years, note)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9)
+    starts_on, years, note, replaced_year)
+  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, ${replacedAfter('$7::date', '$2::uuid')})
   returning ${makerWarrantyColumns}`)
 
 export type MakerWarrantyFacts = Pick<
@@ -61,7 +69,9 @@ export const insertMakerWarranty = async (
 
 const change = sql<MakerWarrantyRow>(`
   update app.maker_warranty w set title = $3, maker = $4, project_id = $5, document_id = $6, starts_on = $7, years = $8,
-    note = $9, version = w.version + 1, updated_at = now()
+    note = $9, replaced_year = greatest(
+      case when w.replaced_year > extract(year from $7::date) then w.replaced_year end,
+      ${replacedAfter('$7::date', 'w.component_id')}), version = w.version + 1, updated_at = now()
   where w.real_estate_id = app.house() and w.id = $1 and w.version = $2 and w.deleted_at is null
   returning ${makerWarrantyColumns}`)
 
@@ -85,5 +95,6 @@ const values = (facts: MakerWarrantyFacts): Value[] => [
 export const moveMakerWarrantyToTrash = trashStatements<MakerWarrantyRow>({
   table: 'app.maker_warranty w',
   columns: makerWarrantyColumns,
-  also: ', updated_at = now()',
+  // It may have been replaced while this lay in the trash.
+  also: `, updated_at = now(), replaced_year = greatest(w.replaced_year, ${replacedAfter('w.starts_on', 'w.component_id')})`,
 })

@@ -12,6 +12,8 @@ export type MakerWarrantyRow = {
   years: number
   endsOn: string
   note: string | null
+  /** In which year the product it was given for was replaced. */
+  replacedYear: number | null
   version: number
   createdAt: string
   updatedAt: string
@@ -20,15 +22,15 @@ export type MakerWarrantyRow = {
 
 export const makerWarrantyColumns = `w.id, w.real_estate_id as "realEstateId", w.component_id as "componentId",
   w.project_id as "projectId", w.document_id as "documentId", w.title, w.maker, w.starts_on as "startsOn", w.years,
-  w.ends_on as "endsOn", w.note, w.version, w.created_at as "createdAt", w.updated_at as "updatedAt",
+  w.ends_on as "endsOn", w.note, w.replaced_year as "replacedYear", w.version, w.created_at as "createdAt", w.updated_at as "updatedAt",
   w.deleted_at as "deletedAt"`
 
-/** Until when the maker answers for a component that stands. */
+/** Until when the maker answers for a component that stands, and for the product that stands there now. */
 export const makerWarrantyDays: DatedRows = {
   from: 'app.maker_warranty',
   on: 'x.ends_on',
   title: 'x.title',
-  isOpen: 'x.deleted_at is null',
+  isOpen: 'x.deleted_at is null and x.replaced_year is null',
   houseJoin: `join app.component c on c.real_estate_id = app.house() and c.id = x.component_id and c.deleted_at is null`,
   stands: 'app.is_standing(x.real_estate_id, x.component_id)',
   // What has ended is over: nobody can do anything about it.

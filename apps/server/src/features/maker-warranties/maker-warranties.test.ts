@@ -1,12 +1,14 @@
 import { maxMakerWarranties } from '@hauswart/domain/maker-warranties/maker-warranty'
 import { expect, it } from 'vitest'
+import { thisYear } from '#test/day.ts'
 import { makeDocuments } from '#test/documents.ts'
 import { openWorld } from '#test/open-world.ts'
 import { newId, type Person } from '#test/world.ts'
 
 const { server, world } = await openWorld()
 
-const facts = 'id componentId projectId documentId title maker startsOn years endsOn note version deletedAt'
+const facts =
+  'id componentId projectId documentId title maker startsOn years endsOn note replacedYear version deletedAt'
 const act = (name: string, input: string) => `mutation Act($house: ID!, $id: ID!, $input: ${input}!) {
   ${name}(realEstateId: $house, id: $id, input: $input) { version } }`
 const add = `mutation Add($house: ID!, $input: AddMakerWarrantyInput!) {
@@ -19,8 +21,10 @@ const undo = `mutation Undo($house: ID!, $act: ID!, $input: KeyInput!) {
 const all = `query All($house: ID!, $component: ID) { realEstate(id: $house) {
   makerWarranties(componentId: $component) { nodes { ${facts} } } deadlines(first: 50) { source id on componentId } } }`
 
-type Shown = { id: string; version: number }
-type All = { realEstate: { makerWarranties: { nodes: Shown[] }; deadlines: { source: string }[] } }
+type Shown = { id: string; version: number; replacedYear: number | null }
+type All = {
+  realEstate: { makerWarranties: { nodes: Shown[] }; deadlines: { source: string; id: string }[] }
+}
 const look = async (person: Person, house: string, component?: string) =>
   (await person.data<All>(all, { house, component })).realEstate
 const list = async (person: Person, house: string, component?: string) =>
@@ -87,6 +91,85 @@ it('its end is a deadline while its component stands, and it goes with it for go
     [house, input.id],
   )
   expect(kept).toEqual([])
+})
+
+it('waits with its component while that lies in the trash', async () => {
+  const { owner, house, component } = await start()
+  await owner.data(add, { house, input: fresh(component) })
+  await owner.data(act('deleteComponent', 'VersionInput'), { house, id: component, input: versioned(1) })
+  expect(await list(owner, house)).toEqual([])
+  await owner.data(act('restoreComponent', 'VersionInput'), { house, id: component, input: versioned(2) })
+  expect(await list(owner, house)).toMatchObject([plain])
+})
+
+it('is over when its product is replaced, until that is undone', async () => {
+  const { owner, house, component } = await start()
+  const said = { startsOn: `${thisYear - 2}-05-04` }
+  const [old, thrown, ofNew] = [
+    fresh(component, said),
+    fresh(component, said),
+    fresh(component, { startsOn: `${thisYear}-01-04` }),
+  ]
+  for (const input of [old, thrown, ofNew]) await owner.data(add, { house, input })
+  await owner.data(act('deleteMakerWarranty', 'VersionInput'), {
+    house,
+    id: thrown.id,
+    input: versioned(1),
+  })
+  const input = versioned(1, { eventId: newId(), year: thisYear })
+  await owner.data(act('replaceComponent', 'ReplaceComponentInput'), { house, id: component, input })
+  const told = async () => {
+    const { makerWarranties, deadlines } = await look(owner, house)
+    const years = new Map(makerWarranties.nodes.map(({ id, replacedYear }) => [id, replacedYear]))
+    return {
+      old: years.get(old.id),
+      thrown: years.get(thrown.id),
+      ofNew: years.get(ofNew.id),
+      deadlines: deadlines
+        .filter(({ source }) => source === 'maker_warranty')
+        .map(({ id }) => id)
+        .toSorted(),
+    }
+  }
+  expect(await told()).toEqual({
+    old: thisYear,
+    thrown: undefined,
+    ofNew: null,
+    deadlines: [ofNew.id],
+  })
+  // What comes back from the trash was given for the former product as well, and so was what is told of it only now.
+  await owner.data(act('restoreMakerWarranty', 'VersionInput'), { house, id: thrown.id, input: versioned(2) })
+  const late = fresh(component, said)
+  await owner.data(add, { house, input: late })
+  expect(await told()).toMatchObject({ thrown: thisYear, deadlines: [ofNew.id] })
+  // A wrong day put right: it was given for what stands there now.
+  const right = versioned(3, { startsOn: `${thisYear}-02-01` })
+  await owner.data(change, { house, id: thrown.id, input: right })
+  expect(await told()).toMatchObject({ thrown: null, deadlines: [ofNew.id, thrown.id].toSorted() })
+  await owner.data(undo, { house, act: input.idempotencyKey, input: { idempotencyKey: newId() } })
+  expect(await told()).toMatchObject({ old: null })
+})
+
+it('is found by its product, its maker and its note while its component stands', async () => {
+  const { owner, house, component } = await start()
+  const input = fresh(component, { title: 'Umwälzpumpe', maker: 'Zirkulo AG', note: 'Nur mit Jahresservice' })
+  await owner.data(add, { house, input })
+  type Found = { realEstate: { search: { kind: string; id: string; componentId: string | null }[] } }
+  const find = async (text: string) => {
+    const query = `query Find($house: ID!, $text: String!) { realEstate(id: $house) { search(text: $text) { kind id componentId } } }`
+    return (await owner.data<Found>(query, { house, text })).realEstate.search.filter(
+      ({ kind }) => kind === 'maker_warranty',
+    )
+  }
+  const hit = [{ kind: 'maker_warranty', id: input.id, componentId: component }]
+  for (const text of ['Umwälzpumpe', 'Zirkulo', 'Jahresservice'])
+    expect([text, await find(text)]).toEqual([text, hit])
+  await owner.data(act('deleteComponent', 'VersionInput'), { house, id: component, input: versioned(1) })
+  expect(await find('Zirkulo')).toEqual([])
+  await owner.data(change, { house, id: input.id, input: versioned(1, { note: null }) })
+  expect(await find('Zirkulo')).toEqual([])
+  await owner.data(act('restoreComponent', 'VersionInput'), { house, id: component, input: versioned(2) })
+  expect(await find('Zirkulo')).toEqual(hit)
 })
 
 it('names a renovation and a paper of the house, and stays when they go', async () => {

@@ -20,6 +20,10 @@ const HitRef = builder.objectRef<SearchHit>('SearchHit').implement({
     kind: t.expose('kind', { type: KindEnum }),
     id: t.exposeID('id'),
     projectId: t.exposeID('projectId', { nullable: true, description: 'Die Renovation eines Mangels' }),
+    componentId: t.exposeID('componentId', {
+      nullable: true,
+      description: 'Das Bauteil einer Herstellergarantie',
+    }),
     title: t.field({ type: [MarkedRef], description: 'Wie es heisst', resolve: ({ title }) => [...title] }),
     quote: t.field({
       type: [MarkedRef],

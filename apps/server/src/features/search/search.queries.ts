@@ -22,6 +22,7 @@ const quotedFrom: Readonly<Record<SearchKind, string>> = {
   defect: noted('defect', 'description'),
   acceptance: noted('acceptance', `concat_ws(E'\\n', o.note, app.told(to_jsonb(o), 'checklist'))`),
   approval: noted('approval', 'note'),
+  maker_warranty: noted('maker_warranty', 'note'),
   journal_entry: noted('journal_entry', 'body'),
   invoice: noted('invoice', 'note'),
   quote: noted('quote', `concat_ws(E'\\n', o.note, app.told(to_jsonb(o), 'lines'))`),
@@ -91,6 +92,8 @@ const search = sql<FoundRow>(`
         where j.real_estate_id = app.house() and j.id = h.id)
       when 'quote' then (select f.project_id from app.quote f where f.real_estate_id = app.house() and f.id = h.id)
       end as "projectId",
+    (select w.component_id from app.maker_warranty w
+      where h.kind = 'maker_warranty' and w.real_estate_id = app.house() and w.id = h.id) as "componentId",
     coalesce(app.marked(h.title, q.query, 'HighlightAll=true'), h.title, '') as title,
     p.said as quote, p.page, h.is_near as "isNear"
   from hits h cross join looked_for q left join lateral (

@@ -6,6 +6,8 @@ export type FoundRow = {
   readonly id: string
   /** Of a defect, an acceptance and an entry of a journal: the renovation on whose page it stands. */
   readonly projectId: string | null
+  /** Of a warranty of a maker: the component on whose page it stands. */
+  readonly componentId: string | null
   readonly title: string
   readonly quote: string | null
   /** Of the file, where it was found in one. */

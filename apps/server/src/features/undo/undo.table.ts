@@ -173,7 +173,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   },
   maker_warranty: {
     key: 'id',
-    columns: names(`title maker project_id document_id starts_on years note ${trashed}`),
+    columns: names(`title maker project_id document_id starts_on years note replaced_year ${trashed}`),
     fixed: ['component_id', 'ends_on'],
     unmaking: 'trash',
     most: maxMakerWarranties,

@@ -8,6 +8,7 @@ import {
 import { afterReplacement } from '@hauswart/domain/upkeep/replacement'
 import { costNeeds, costTrace, dropAmount } from '#features/analysis/analysis.amounts.service.ts'
 import { changeComponent, kindsBeside, type Component } from '#features/components/components.service.ts'
+import { endFormerWarranties } from '#features/maker-warranties/maker-warranties.former.service.ts'
 import { settleMeasures } from '#features/measures/measures.service.ts'
 import { houseOf, tellHeating } from '#features/real-estate/real-estate.service.ts'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
@@ -52,6 +53,7 @@ export async function putAnother(
   await Promise.all([
     recordEvent(tx, scope, { ...event, happenedOn: null, title: null, performedBy, note }, costRappen),
     forgetSetAside(tx, scope, id),
+    endFormerWarranties(tx, scope, id, year),
   ])
   const measures = await settleMeasures(tx, scope, id, year)
   const changes = {

@@ -127,9 +127,11 @@ type WarrantyLineProps = {
 }
 
 function WarrantyLine({ warranty, component, hasPaper, today, onOpen }: WarrantyLineProps) {
-  const { title, maker, startsOn, years, documentId, note, isWaiting, refusal } = warranty
+  const { title, maker, startsOn, years, documentId, note, replacedYear, isWaiting, refusal } = warranty
   const end = makerWarrantyEnd(startsOn, years)
-  const isOver = end < today
+  const isOver = end < today || replacedYear !== null
+  const standing =
+    replacedYear === null ? (isOver ? texts.ended : texts.until)(day(end)) : texts.replaced(replacedYear)
   return (
     <Row
       title={
@@ -149,7 +151,9 @@ function WarrantyLine({ warranty, component, hasPaper, today, onOpen }: Warranty
       }
       text={
         <>
-          {[maker, component, texts.lasts(years, day(startsOn))].filter(Boolean).join(' · ')}
+          {[maker, component, texts.lasts(years, day(startsOn)), replacedYear !== null && texts.former]
+            .filter(Boolean)
+            .join(' · ')}
           {note !== null && <span className={styles['note']}>{note}</span>}
           {hasPaper && documentId !== null && (
             <AppLink className={styles['paper']} to={documentPath(documentId)}>
@@ -160,7 +164,7 @@ function WarrantyLine({ warranty, component, hasPaper, today, onOpen }: Warranty
       }
       value={
         <>
-          <Pill tone={isOver ? 'neutral' : 'good'}>{(isOver ? texts.ended : texts.until)(day(end))}</Pill>
+          <Pill tone={isOver ? 'neutral' : 'good'}>{standing}</Pill>
           <OnItsWay isWaiting={isWaiting} isRefused={refusal !== undefined} />
         </>
       }

@@ -14,6 +14,8 @@ export const makerWarrantiesTexts = {
   lasts: (years: number, from: string) => `${years === 1 ? 'Ein Jahr' : `${years} Jahre`} ab ${from}`,
   until: (day: string) => `bis ${day}`,
   ended: (day: string) => `abgelaufen am ${day}`,
+  replaced: (year: number) => `ersetzt ${year}`,
+  former: 'Für das frühere Produkt',
   paper: 'Garantieschein ansehen',
   failed: 'Die Herstellergarantien konnten nicht geladen werden.',
   offline:

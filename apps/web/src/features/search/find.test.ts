@@ -43,12 +43,13 @@ describe('the search', () => {
   })
 
   test('takes what the server found beyond, with its place, below what the device is sure of', () => {
-    const hit = (kind: 'todo' | 'document' | 'quote', id: string) => ({
+    const hit = (kind: 'todo' | 'document' | 'quote' | 'maker_warranty', id: string) => ({
       kind,
       id,
       title: [{ text: 'Offerte', isFound: false }],
       quote: [{ text: 'neue Fenster', isFound: true }],
       projectId: kind === 'quote' ? 'p' : null,
+      componentId: kind === 'maker_warranty' ? 'c' : null,
       page: 1,
       isNear: false,
     })
@@ -58,17 +59,24 @@ describe('the search', () => {
       [
         {
           house: { id: 'h', name: 'Lindenweg 14' },
-          hits: [hit('todo', '1'), hit('document', '2'), hit('quote', '3')],
+          hits: [hit('todo', '1'), hit('document', '2'), hit('quote', '3'), hit('maker_warranty', '4')],
         },
       ],
     )
     const found = find(all, 'fenster')
-    expect(found.map(({ group }) => group)).toEqual(['components', 'todos', 'documents', 'quotes'])
+    expect(found.map(({ group }) => group)).toEqual([
+      'components',
+      'todos',
+      'documents',
+      'quotes',
+      'warranties',
+    ])
     expect(found[1]?.items.at(-1)).toMatchObject({ id: 'todo-1', title: 'Glaser anrufen' })
     expect(found[2]?.items).toMatchObject([
       { title: 'Offerte', detail: 'Lindenweg 14', to: '/tools/meine-unterlagen?eintrag=2', houseId: 'h' },
     ])
     expect(found[3]?.items[0]?.to).toMatch(/\/p\?offerte=3$/)
+    expect(found[4]?.items[0]?.to).toMatch(/\/c$/)
     expect(marksOf('Neue Dachfenster, Balkon', 'Fenstr').filter(({ isFound }) => isFound)).toEqual([
       { text: 'Dachfenster', isFound: true },
     ])

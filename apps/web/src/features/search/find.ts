@@ -15,6 +15,7 @@ export const groups = [
   'defects',
   'acceptances',
   'approvals',
+  'warranties',
   'journal',
   'invoices',
   'quotes',

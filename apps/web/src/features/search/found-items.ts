@@ -18,13 +18,16 @@ import {
 import type { SearchHit } from '#house/search-queries.ts'
 import type { Group, Item } from './find.ts'
 
+/** On whose page it is shown. */
+type Within = Pick<SearchHit, 'projectId' | 'componentId'>
+
 /** Where a hit of each noun stands and leads. A noun that is found joins here. */
 const nouns: Readonly<
   Record<
     SearchKind,
     {
       readonly group: Group
-      readonly to: (id: string, house: string, projectId: string | null) => string
+      readonly to: (id: string, house: string, within: Within) => string
     }
   >
 > = {
@@ -35,12 +38,19 @@ const nouns: Readonly<
   appointment: { group: 'appointments', to: appointmentPath },
   craftsman: { group: 'craftsmen', to: craftsmanPath },
   project: { group: 'projects', to: projectPath },
-  defect: { group: 'defects', to: (id, _house, projectId) => defectPath(projectId ?? '', id) },
-  journal_entry: { group: 'journal', to: (id, _house, projectId) => journalPath(projectId ?? '', id) },
-  acceptance: { group: 'acceptances', to: (id, _house, projectId) => acceptancePath(projectId ?? '', id) },
-  approval: { group: 'approvals', to: (id, _house, projectId) => approvalPath(projectId ?? '', id) },
+  defect: { group: 'defects', to: (id, _house, { projectId }) => defectPath(projectId ?? '', id) },
+  journal_entry: { group: 'journal', to: (id, _house, { projectId }) => journalPath(projectId ?? '', id) },
+  acceptance: {
+    group: 'acceptances',
+    to: (id, _house, { projectId }) => acceptancePath(projectId ?? '', id),
+  },
+  approval: { group: 'approvals', to: (id, _house, { projectId }) => approvalPath(projectId ?? '', id) },
+  maker_warranty: {
+    group: 'warranties',
+    to: (_id, _house, { componentId }) => componentPath(componentId ?? ''),
+  },
   invoice: { group: 'invoices', to: invoicePath },
-  quote: { group: 'quotes', to: (id, _house, projectId) => quotePath(projectId ?? '', id) },
+  quote: { group: 'quotes', to: (id, _house, { projectId }) => quotePath(projectId ?? '', id) },
   measure: { group: 'measures', to: () => analysisPath('massnahmen') },
 }
 
@@ -71,7 +81,7 @@ export function withFound(
     group: nouns[hit.kind].group,
     title: hit.title.map(({ text }) => text).join(''),
     detail: house.name,
-    to: nouns[hit.kind].to(hit.id, house.id, hit.projectId),
+    to: nouns[hit.kind].to(hit.id, house.id, hit),
     houseId: house.id,
     quote: hit.quote,
     rank: rankOf(hit, place),

@@ -16,6 +16,7 @@ const areas: Readonly<Record<Exclude<Group, 'actions' | 'pages'>, RouteName>> = 
   defects: 'projects',
   acceptances: 'projects',
   approvals: 'projects',
+  warranties: 'analysis',
   journal: 'projects',
   invoices: 'toolsInvoice',
   quotes: 'projects',

@@ -31,6 +31,7 @@ export const searchTexts = {
     defects: 'Mängel',
     acceptances: 'Abnahmen',
     approvals: 'Bewilligungen & Förderung',
+    warranties: 'Herstellergarantien',
     journal: 'Journal',
     invoices: 'Rechnungen',
     quotes: 'Offerten',

@@ -43,6 +43,7 @@ export const makerWarranties = defineRecord({
     startsOn: '',
     years: 2,
     note: null,
+    replacedYear: null,
   }),
   verbs: {
     add: adds(AddMakerWarrantyDocument),

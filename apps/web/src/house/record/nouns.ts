@@ -122,7 +122,7 @@ export const houseNouns: readonly HouseNoun[] = [
   {
     noun: 'component',
     parts: ['components'],
-    touches: ['component-events', 'analysis', 'upcoming', 'history', 'trash'],
+    touches: ['component-events', 'maker-warranties', 'analysis', 'upcoming', 'history', 'trash'],
     verbs: ['addComponent', 'updateComponent', 'deleteComponent', 'restoreComponent', 'replaceComponent'],
     readBack: onceMore('update', 'replace'),
     first: (id, each) => each(componentsQuery(id)),
@@ -244,6 +244,7 @@ export const houseNouns: readonly HouseNoun[] = [
     touches: [
       'components',
       'component-events',
+      'maker-warranties',
       'analysis',
       'cost-items',
       'quotes',
