@@ -112,7 +112,7 @@ export const appointmentsTexts = {
     noProject: 'Keine',
     reminds: {
       all: 'Alle, die diese Immobilie sehen, werden zu dieser Zeit erinnert.',
-      nobody: 'An diesen Termin erinnert der Hauswart niemanden.',
+      nobody: 'An diesen Termin wird niemand erinnert.',
       each: 'Jede Person, wie sie es in ihren Einstellungen gewählt hat.',
     },
     save: 'Speichern',

@@ -24,7 +24,8 @@ export const makerWarrantiesTexts = {
   form: {
     component: 'Bauteil',
     example: 'z. B. Wärmepumpe Aussengerät',
-    yearsHint: (day: string) => `Sie endet am ${day}. Dieser Tag ist eine Frist.`,
+    yearsHint: (day: string, isOver: boolean) =>
+      isOver ? `Sie ist am ${day} abgelaufen.` : `Sie endet am ${day}. Dieser Tag ist eine Frist.`,
     noPaper: 'Keiner',
     noteExample: 'z. B. nur mit jährlichem Service',
     save: 'Speichern',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useConnection } from '#device/net/connection.ts'
 import { newId } from '#device/new-id.ts'
 import { day } from '#device/text/format.ts'
+import { useToday } from '#device/use-today.ts'
 import { removeRow } from '#house/acts/remove-row.ts'
 import { documents } from '#house/nouns/documents.ts'
 import { makerWarranties, type MakerWarrantyRow } from '#house/nouns/maker-warranties.ts'
@@ -17,6 +18,7 @@ import type { Failure } from '#ui/form/use-submit.ts'
 import { DateField } from '#ui/input/date-field.tsx'
 import { FieldPair } from '#ui/input/field-pair.tsx'
 import { SelectField, TextArea, TextField, type SelectOption } from '#ui/input/field.tsx'
+import { isDay } from '#ui/input/parse.ts'
 import { NumberField } from '#ui/input/number-field.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
 import {
@@ -149,6 +151,7 @@ type FieldsProps = {
 
 function MakerWarrantyFields({ form, realEstateId }: FieldsProps) {
   const papers = useRows(documents, realEstateId).data ?? []
+  const today = useToday()
   const { startsOn, years } = form.values
   return (
     <>
@@ -158,7 +161,12 @@ function MakerWarrantyFields({ form, realEstateId }: FieldsProps) {
       </FieldPair>
       <FieldPair>
         <DateField label={labels.startsOn} {...form.value('startsOn')} />
-        <NumberField label={labels.years} isWhole hint={endWords(startsOn, years)} {...form.value('years')} />
+        <NumberField
+          label={labels.years}
+          isWhole
+          hint={endWords(startsOn, years, today)}
+          {...form.value('years')}
+        />
       </FieldPair>
       {papers.length > 0 && (
         <SelectField
@@ -181,8 +189,9 @@ function MakerWarrantyFields({ form, realEstateId }: FieldsProps) {
 }
 
 /** When it ends, as soon as both are said. */
-function endWords(startsOn: string | null, years: number | null): string | undefined {
-  if (startsOn === null || !/^\d{4}-\d{2}-\d{2}$/.test(startsOn)) return undefined
+function endWords(startsOn: string | null, years: number | null, today: string): string | undefined {
+  if (startsOn === null || !isDay(startsOn)) return undefined
   if (years === null || !Number.isInteger(years) || years < 1 || years > mostWarrantyYears) return undefined
-  return texts.yearsHint(day(makerWarrantyEnd(startsOn, years)))
+  const end = makerWarrantyEnd(startsOn, years)
+  return texts.yearsHint(day(end), end < today)
 }

@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { day as writeDay, today as todayNow } from '#device/text/format.ts'
-import { parseDay } from './parse.ts'
+import { isDay, parseDay } from './parse.ts'
 import { Calendar } from './calendar/calendar.tsx'
 import { TextField, type TextFieldProps } from './field.tsx'
 import fieldStyles from './field.module.css'
@@ -91,8 +91,4 @@ export function DateField(props: DateFieldProps) {
       </dialog>
     </>
   )
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text)
 }

@@ -93,6 +93,9 @@ export function parseDay(text: string, today: string): string | null {
   return at === -1 ? null : calendarDay(fullYear(worded[3], today), at + 1, Number(worded[1]))
 }
 
+/** Whether it was understood; a field hands on what was not as it was typed. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
 /** `9`, `9:30`, `9.30`, `0930`, `9 Uhr` as `09:30`. */
 export function parseTime(text: string): string | null {
   const found = /^(\d{1,2})(?:[:.h ]?(\d{2}))?(?: ?uhr)?$/i.exec(text.trim())

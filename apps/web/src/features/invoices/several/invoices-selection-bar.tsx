@@ -17,7 +17,7 @@ import type { Selection } from '#ui/list/use-selection.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import { sumOf, type Invoice } from '#features/invoices/invoice-words.ts'
 import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
-import { AssignDialog, ClassifyDialog } from './several-dialogs.tsx'
+import { AssignDialog, ClassifyDialog, PayDialog } from './several-dialogs.tsx'
 import { severalTexts as texts } from './several.texts.ts'
 
 type Said = Omit<SeveralInvoices, 'ids'>
@@ -35,7 +35,7 @@ type InvoicesSelectionBarProps = {
 /** What can be done to the selected invoices: one act each, kept with or without a line, taken back as one. */
 export function InvoicesSelectionBar(props: InvoicesSelectionBarProps) {
   const { realEstateId, selection, shown, links, today } = props
-  const [asked, setAsked] = useState<'assign' | 'classify'>()
+  const [asked, setAsked] = useState<'pay' | 'assign' | 'classify'>()
   const chosen = props.chosen.slice(0, maxSeveralInvoices)
   const amount = chosen.length
   const places = [
@@ -65,28 +65,32 @@ export function InvoicesSelectionBar(props: InvoicesSelectionBarProps) {
     if (of.length === 0) nothing(texts.asIs)
     else void act(of, said, text(of))
   }
-  const pay = () => {
-    const said = { act: 'pay', paidOn: today } as const
-    const of = chosen.filter(
-      (one) => changedBySeveral(one, { ...said, ids: [one.id], paymentIds: [one.id] }) !== undefined,
+  const payableOn = (paidOn: string) =>
+    chosen.filter(
+      (one) =>
+        changedBySeveral(one, { act: 'pay', paidOn, ids: [one.id], paymentIds: [one.id] }) !== undefined,
     )
-    if (of.length === 0) return nothing(texts.nothingToPay)
-    const sum = sumOf(of.map((one) => ({ currency: one.currency, rappen: toPayNow(one, today) })))
-    void act(of, { ...said, paymentIds: of.map(() => newId()) }, texts.paid(of.length, sum.words))
+  const sumOn = (of: readonly Invoice[], day: string) =>
+    sumOf(of.map((one) => ({ currency: one.currency, rappen: toPayNow(one, day) }))).words
+  const askPay = () => (payableOn(today).length === 0 ? nothing(texts.nothingToPay) : setAsked('pay'))
+  const pay = (paidOn: string) => {
+    const of = payableOn(paidOn)
+    const text = texts.paid(of.length, sumOn(of, paidOn))
+    void act(of, { act: 'pay', paidOn, paymentIds: of.map(() => newId()) }, text)
   }
   const remove = () => {
     const of = chosen.filter(canGoWithOthers)
     if (of.length === 0) return nothing(texts.nothingRemoved)
     void act(of, { act: 'delete' }, texts.removed(of.length))
   }
-  const button = (label: string, icon: ReactNode, onClick: () => void, opensDialog = true) => (
+  const button = (label: string, icon: ReactNode, onClick: () => void) => (
     <Button
       size="small"
       kind="quiet"
       className={actClass}
       icon={icon}
       disabled={amount === 0}
-      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      aria-haspopup="dialog"
       onClick={onClick}
     >
       {label}
@@ -101,13 +105,25 @@ export function InvoicesSelectionBar(props: InvoicesSelectionBarProps) {
         onAll={() => selection.set(shown.slice(0, maxSeveralInvoices).map(({ id }) => id))}
         onEnd={() => selection.set(undefined)}
       >
-        {button(texts.pay, <IconCheck />, pay, false)}
+        {button(texts.pay, <IconCheck />, askPay)}
         {places.length > 0 && button(texts.assign, <IconLink />, () => setAsked('assign'))}
         {button(texts.classify, <IconReceiptTax />, () => setAsked('classify'))}
         {amount > 0 && (
           <IconButton label={texts.remove} icon={<IconTrash />} className={lastActClass} onClick={remove} />
         )}
       </SelectionBar>
+      {asked === 'pay' && (
+        <PayDialog
+          {...dialog}
+          today={today}
+          sumOn={(day) => {
+            const of = payableOn(day)
+            return of.length === 0 ? undefined : texts.dialog.sum(of.length, sumOn(of, day))
+          }}
+          unseen={payableOn(today).filter(({ isReviewed }) => !isReviewed).length}
+          onSave={pay}
+        />
+      )}
       {asked === 'assign' && (
         <AssignDialog
           {...dialog}

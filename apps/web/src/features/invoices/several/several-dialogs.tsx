@@ -5,6 +5,8 @@ import { Button } from '#ui/action/button.tsx'
 import { Combobox } from '#ui/input/combobox.tsx'
 import type { ComboOption } from '#ui/input/combobox-match.ts'
 import { SelectField } from '#ui/input/field.tsx'
+import { DateField } from '#ui/input/date-field.tsx'
+import { isDay } from '#ui/input/parse.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { uiTexts } from '#ui/ui.texts.ts'
 import styles from './several-dialogs.module.css'
@@ -68,6 +70,43 @@ export function ClassifyDialog({ amount, onClose, onSave }: AskingProps<TaxClass
           error={isTried && taxClass === undefined ? texts.chooseClass : undefined}
           data-autofocus
         />
+      )}
+    </Asking>
+  )
+}
+
+type PayDialogProps = AskingProps<string> & {
+  readonly today: string
+  /** What is paid of them on a day, in words; nothing where none is to be paid. */
+  readonly sumOn: (day: string) => string | undefined
+  /** So many of them nobody has looked through. */
+  readonly unseen: number
+}
+
+/** On which day they were paid: it decides on the discount and on the year of the taxes. */
+export function PayDialog({ amount, today, sumOn, unseen, onClose, onSave }: PayDialogProps) {
+  const [on, setOn] = useState<string | null>(today)
+  const isWrong = on === null || !isDay(on) || on > today
+  const sum = isWrong ? undefined : sumOn(on)
+  return (
+    <Asking
+      title={texts.pay(amount)}
+      saveLabel={severalTexts.pay}
+      onClose={onClose}
+      onSave={sum === undefined || isWrong ? undefined : () => onSave(on)}
+    >
+      {(isTried) => (
+        <>
+          <DateField
+            label={texts.paidOn}
+            value={on}
+            onChange={setOn}
+            error={isTried && isWrong ? texts.wrongDay : undefined}
+            data-autofocus
+          />
+          {!isWrong && <output>{sum ?? texts.nothingThen}</output>}
+          {unseen > 0 && <p>{texts.unseen(unseen)}</p>}
+        </>
       )}
     </Asking>
   )

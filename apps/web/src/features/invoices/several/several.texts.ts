@@ -18,10 +18,11 @@ export const severalTexts = {
   save: 'Zuteilen',
   remove: 'Löschen',
   asIs: 'Das gilt für die ausgewählten Rechnungen schon.',
-  nothingToPay: 'Von den gewählten Rechnungen ist heute keine zu bezahlen.',
+  nothingToPay: 'Von den gewählten Rechnungen ist keine zu bezahlen.',
   nothingRemoved: 'Was verrechnet ist, löschen Sie einzeln.',
   paid: (amount: number, sum: string) => `${bills(amount)} als bezahlt erfasst: ${sum}.`,
-  assigned: (amount: number, name: string) => `${bills(amount)} zu «${short(name)}» gehörend.`,
+  assigned: (amount: number, name: string) =>
+    `${bills(amount)} ${amount === 1 ? 'gehört' : 'gehören'} jetzt zu «${short(name)}».`,
   classified: (amount: number, taxClass: TaxClass) =>
     `${bills(amount)} als «${taxClassLabels[taxClass]}» zugeteilt.`,
   removed: (amount: number) => `${bills(amount)} gelöscht.`,
@@ -30,6 +31,13 @@ export const severalTexts = {
       ? ''
       : ` ${amount === 1 ? 'Eine bleibt' : `${amount} bleiben`}, wie sie ${amount === 1 ? 'ist' : 'sind'}.`,
   dialog: {
+    pay: (amount: number) => `${bills(amount)} bezahlt`,
+    paidOn: 'Bezahlt am',
+    wrongDay: 'Bitte ein Datum bis heute angeben.',
+    sum: (amount: number, words: string) => `${bills(amount)} zu bezahlen an diesem Tag: ${words}.`,
+    nothingThen: 'An diesem Tag ist keine davon zu bezahlen.',
+    unseen: (amount: number) =>
+      `${amount === 1 ? 'Eine davon ist' : `${amount} davon sind`} noch nicht geprüft. Als bezahlt erfasst, ${amount === 1 ? 'gilt sie' : 'gelten sie'} als geprüft.`,
     assign: (amount: number) => `${bills(amount)} zuordnen`,
     place: 'Renovation oder Bauteil',
     choosePlace: 'Renovation oder Bauteil wählen',

@@ -1,3 +1,4 @@
+import { daysBetween } from '@hauswart/domain/days/day'
 import { beginWarrantyInput } from '@hauswart/domain/invoices/invoice.input'
 import {
   beginWarranty,
@@ -9,6 +10,7 @@ import {
 import { warrantyBasisLabels, warrantyYearsWords } from '@hauswart/domain/invoices/warranty.labels'
 import * as z from 'zod/mini'
 import { day } from '#device/text/format.ts'
+import { useToday } from '#device/use-today.ts'
 import { invoices } from '#house/nouns/invoices.ts'
 import { useEnding } from '#house/record/use-ending.ts'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
@@ -75,6 +77,7 @@ export function WarrantySheet({ invoice, realEstateId, onClose }: WarrantySheetP
     },
   })
   const { warrantyBasis, warrantyFrom, warrantyYears } = form.values
+  const today = useToday()
   const law = statutoryWarranty(warrantyBasis)
   const ends =
     warrantyFrom === null ? undefined : beginWarranty({ warrantyBasis, warrantyFrom, warrantyYears })
@@ -100,7 +103,9 @@ export function WarrantySheet({ invoice, realEstateId, onClose }: WarrantySheetP
       />
       {law === null && <NumberField label={texts.years} unit={texts.unit} {...form.value('warrantyYears')} />}
       <DateField label={texts.from} hint={texts.fromHint} {...form.value('warrantyFrom')} />
-      {ends !== undefined && <output>{texts.ends(day(ends.warrantyUntil))}</output>}
+      {ends !== undefined && (
+        <output>{texts.ends(day(ends.warrantyUntil), daysBetween(today, ends.warrantyUntil))}</output>
+      )}
     </FormSheet>
   )
 }

@@ -19,7 +19,11 @@ export const warrantyTexts = {
   fromHint:
     'Nach Gesetz beginnt sie mit der Übergabe oder der Abnahme. Wissen Sie den Tag nicht, nehmen Sie den der Rechnung.',
   wrongDay: 'Bitte ein Datum angeben.',
-  ends: (on: string) => `Sie endet am ${on}. Hauswart erinnert Sie 60 und 14 Tage vorher.`,
+  /** With the reminders that still lie ahead. */
+  ends: (on: string, left: number) =>
+    left < 0
+      ? `Sie ist am ${on} abgelaufen.`
+      : `Sie endet am ${on}.${left < 14 ? '' : ` Sie werden ${left < 60 ? '' : '60 und '}14 Tage vorher erinnert.`}`,
   save: 'Garantie speichern',
   saved: (on: string) => `Garantie bis ${on} erfasst.`,
   ended: 'Garantie entfernt.',

@@ -5,6 +5,7 @@ import {
 } from '@hauswart/domain/notifications/notification-settings'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { persisterOf } from '#device/cache/query-persister.ts'
 import { queryClient } from '#device/cache/query.ts'
 import { memberRest } from '#device/net/member-rest.ts'
 import { newId } from '#device/new-id.ts'
@@ -25,6 +26,8 @@ type Kept = z.output<typeof shape>
 export const settingsQuery = queryOptions({
   queryKey: ['notification-settings'],
   queryFn: async ({ signal }) => shape.parse(await memberRest('notifications', '/settings', { signal })),
+  // What a release before kept has other fields: a copy is read back only into the shape it was kept in.
+  persister: persisterOf(`notification settings: ${Object.keys(shape.shape).join(' ')}`),
 })
 const { queryKey } = settingsQuery
 

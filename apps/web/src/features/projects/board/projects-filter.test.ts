@@ -24,8 +24,10 @@ const bath = {
 } as const
 const idea = { ...plain, id: 'idea', state: 'idea' } as const
 const all = [roof, bath, idea]
+const today = '2026-11-19'
 const firms = new Map([['bath', new Set(['huber'])]])
-const shown = (filter: object) => filterProjects(all, { ...allOfThem, ...filter }, firms).map(({ id }) => id)
+const shown = (filter: object) =>
+  filterProjects(all, { ...allOfThem, ...filter }, { firms, today }).map(({ id }) => id)
 
 test('each filter narrows down, all of them together most', () => {
   expect(isFiltered(allOfThem)).toBe(false)
@@ -39,15 +41,19 @@ test('each filter narrows down, all of them together most', () => {
 })
 
 test('a renovation is in every year from its beginning to its end, as it was rather than as it was planned', () => {
-  expect(yearsOf(roof)).toEqual(['2024', '2025'])
-  expect(yearsOf({ ...bath, startedOn: '2027-01-05' })).toEqual(['2027'])
-  expect(yearsOf(idea)).toEqual([])
+  expect(yearsOf(roof, today)).toEqual(['2024', '2025'])
+  expect(yearsOf({ ...bath, startedOn: '2026-01-05' }, today)).toEqual(['2026'])
+  expect(yearsOf(idea, today)).toEqual([])
+  // Begun in the autumn and not done: it is work of this year too.
+  expect(yearsOf({ ...bath, startedOn: '2025-11-05' }, today)).toEqual(['2025', '2026'])
+  expect(yearsOf({ ...bath, startedOn: '2025-11-05', state: 'cancelled' }, today)).toEqual(['2025'])
 })
 
 test('only what there is can be chosen, and what was chosen and is gone can be given up', () => {
   const named = (value: string) => ({ value, label: value })
   const known = {
     firms,
+    today,
     craftsmen: [named('huber'), named('frei')],
     components: [named('tub'), named('roof')],
   }

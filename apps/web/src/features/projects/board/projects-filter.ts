@@ -39,8 +39,11 @@ export const isFiltered = (filter: ProjectsFilter): boolean =>
   Object.values(filter).some((value) => value !== '')
 
 /** The years in which there was, or will be, work; none while nobody has said when. */
-export function yearsOf({ startsOn, endsOn, startedOn, finishedOn }: Seen): readonly string[] {
-  const days = [startedOn ?? startsOn, finishedOn ?? endsOn].filter((day) => day !== null)
+export function yearsOf(project: Seen, today: string): readonly string[] {
+  const { startsOn, endsOn, startedOn, finishedOn } = project
+  // What has begun and is not done goes on today, whatever was planned.
+  const goesOn = startedOn !== null && finishedOn === null && isRunning(project) ? today : null
+  const days = [startedOn ?? startsOn, finishedOn ?? endsOn, goesOn].filter((day) => day !== null)
   const years = days.map((day) => Number(day.slice(0, 4)))
   if (years.length === 0) return []
   const [first, last] = [Math.min(...years), Math.max(...years)]
@@ -50,13 +53,13 @@ export function yearsOf({ startsOn, endsOn, startedOn, finishedOn }: Seen): read
 export const filterProjects = <Row extends Seen>(
   all: readonly Row[],
   { state, craftsmanId, year, componentId }: ProjectsFilter,
-  firms: Firms,
+  { firms, today }: { readonly firms: Firms; readonly today: string },
 ): readonly Row[] =>
   all.filter(
     (one) =>
       (state === '' || (state === open ? isRunning(one) : slugs[one.state] === state)) &&
       (craftsmanId === '' || firms.get(one.id)?.has(craftsmanId) === true) &&
-      (year === '' || yearsOf(one).includes(year)) &&
+      (year === '' || yearsOf(one, today).includes(year)) &&
       (componentId === '' || one.componentIds.includes(componentId)),
   )
 
@@ -66,6 +69,7 @@ export function choicesIn(
   chosen: ProjectsFilter,
   known: {
     readonly firms: Firms
+    readonly today: string
     readonly craftsmen: readonly Named[]
     readonly components: readonly Named[]
   },
@@ -74,7 +78,12 @@ export function choicesIn(
   const states = projectStates
     .filter((state) => slugs[state] === chosen.state || all.some((one) => one.state === state))
     .map((state) => ({ value: slugs[state], label: projectStateLabels[state] }))
-  const years = [...new Set([...all.flatMap(yearsOf), ...(chosen.year === '' ? [] : [chosen.year])])]
+  const years = [
+    ...new Set([
+      ...all.flatMap((one) => yearsOf(one, known.today)),
+      ...(chosen.year === '' ? [] : [chosen.year]),
+    ]),
+  ]
   const worked = new Set(all.flatMap(({ id }) => [...(known.firms.get(id) ?? [])]))
   const renewed = new Set(all.flatMap(({ componentIds }) => componentIds))
   return {

@@ -2,6 +2,7 @@ import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { IconHammer, IconPlus } from '@tabler/icons-react'
 import { money } from '#device/text/format.ts'
 import { pathTo } from '#device/routing/routes.ts'
+import { useToday } from '#device/use-today.ts'
 import { costItems } from '#house/nouns/cost-items.ts'
 import { craftsmen as craftsmanRecord } from '#house/nouns/craftsmen.ts'
 import { projects as record } from '#house/nouns/projects.ts'
@@ -49,9 +50,11 @@ export function ProjectsView({ realEstateId }: { readonly realEstateId: string }
   const firms = useFirms(realEstateId)
   const book = useRows(craftsmanRecord, realEstateId).data ?? []
   const all = rows.data ?? []
-  const shown = filterProjects(all, address.filter, firms)
+  const today = useToday()
+  const shown = filterProjects(all, address.filter, { firms, today })
   const choices = choicesIn(all, address.filter, {
     firms,
+    today,
     craftsmen: book.map(({ id, company }) => ({ value: id, label: company })),
     components: components.map((one) => ({ value: one.id, label: componentName(one) })),
   })

@@ -49,10 +49,10 @@ export function ProjectTodos({ realEstateId, project, hasBegun, isOver }: Projec
     if (isAsking(todo)) setFinishing(todo)
     else void (todo.state === 'done' ? actions.reopen(todo) : actions.complete(todo))
   }
-  // What comes from upkeep belongs to its component, and what belongs elsewhere stays there.
+  // What comes from upkeep belongs to its component, what prepares a decision to that, and what belongs elsewhere stays there.
   const free = house.todos.filter(
     (todo) =>
-      todo.state === 'open' && todo.projectId === null && todo.task === undefined && !isOf(todo, project),
+      todo.state === 'open' && todo.projectId === null && todo.measureId === null && todo.task === undefined,
   )
   const components = house.componentOptions
     .filter(({ value }) => project.componentIds.includes(value))
