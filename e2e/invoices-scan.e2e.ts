@@ -125,7 +125,8 @@ test('[S1.10] a photo taken without a line becomes an invoice with its paper, on
   expect(await violations(page)).toEqual([])
   const bill = page.url()
   await page.goto('/tools/meine-rechnungen?ansicht=steuermappe')
-  await page.getByRole('table', { name: 'Unterhalt' }).getByText('187.40').first().waitFor()
+  // Among what the owner has still to assign: nothing on it says which costs these are.
+  await page.getByRole('table', { name: 'Noch nicht zugeteilt' }).getByText('187.40').first().waitFor()
   await page.goto(bill)
 
   // The paper knows its invoice; without one it becomes one where it lies.

@@ -101,6 +101,7 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
     const invoiceId = await world.invoice(owner, house, bill)
     await owner.data(payInvoice, { house, id: invoiceId, input: payment() })
     await owner.data(holdInvoice, { house, id: invoiceId, ...heldBack(long) })
+    await owner.data(beginWarranty, { house, id: invoiceId, input: warranty() })
     const credited = {
       creditor: long,
       kind: 'credit',
@@ -243,6 +244,14 @@ const payment = () => ({
   paymentId: newId(),
   paidOn: '2026-10-20',
   amountRappen: 100,
+})
+const beginWarranty = `mutation ($house: ID!, $id: ID!, $input: BeginInvoiceWarrantyInput!) {
+  beginInvoiceWarranty(realEstateId: $house, id: $id, input: $input) { id } }`
+const warranty = () => ({
+  idempotencyKey: newId(),
+  expectedVersion: 4,
+  warrantyBasis: 'work',
+  warrantyFrom: '2026-11-01',
 })
 const holdInvoice = `mutation ($house: ID!, $id: ID!, $dispute: DisputeInvoiceInput!, $retain: RetainInvoiceInput!) {
   disputeInvoice(realEstateId: $house, id: $id, input: $dispute) { id }

@@ -24,20 +24,22 @@ export type Tour = {
 
 /** What stands in the dossier of a house, and what is done with it. */
 const dossier: Tour = {
-  apps: [roomsApp, componentsApp, emergencyApp, communityApp, factsApp, upkeepApp, eventsApp, ...figureApps],
+  apps: [
+    roomsApp,
+    componentsApp,
+    emergencyApp,
+    communityApp,
+    factsApp,
+    upkeepApp,
+    eventsApp,
+    makerWarrantiesApp,
+    ...figureApps,
+  ],
   settledAt: roomsApp,
   hasEarlier: true,
 }
 const business: Tour = {
-  apps: [
-    ...projectApps,
-    makerWarrantiesApp,
-    invoicesApp,
-    expensesApp,
-    craftsmenApp,
-    appointmentsApp,
-    documentsApp,
-  ],
+  apps: [...projectApps, invoicesApp, expensesApp, craftsmenApp, appointmentsApp, documentsApp],
 }
 const tours: readonly Tour[] = [dossier, business]
 

@@ -1,3 +1,4 @@
+import type { DatedRows } from '#platform/db/dated-rows.ts'
 import type { ComponentCondition, ComponentKey, ComponentUnit } from '@hauswart/domain/real-estate/component'
 
 export type ComponentRow = {
@@ -32,3 +33,14 @@ export const componentColumns = `c.id, c.real_estate_id as "realEstateId", c.cat
   c.condition_on as "conditionOn", c.manufacturer, c.model, c.serial_number as "serialNumber",
   c.own_lifetime_years as "ownLifetimeYears", c.room_id as "roomId", c.note, c.version, c.created_at as "createdAt",
   c.updated_at as "updatedAt", c.deleted_at as "deletedAt"`
+
+/** Of what belongs to a component: it counts while that is not in the trash. Looked up once for all that is dated in a house. */
+export const ofStandingComponent = {
+  houseWith: [
+    'standing_component',
+    'select c.id from app.component c where c.real_estate_id = app.house() and c.deleted_at is null',
+  ],
+  houseJoin: 'join standing_component c on c.id = x.component_id',
+  stands: 'app.is_standing(x.real_estate_id, x.component_id)',
+  component: 'x.component_id',
+} as const satisfies Partial<DatedRows>

@@ -1,3 +1,4 @@
+import { ofStandingComponent } from '#features/components/components.table.ts'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
 
 export type MakerWarrantyRow = {
@@ -27,14 +28,12 @@ export const makerWarrantyColumns = `w.id, w.real_estate_id as "realEstateId", w
 
 /** Until when the maker answers for a component that stands, and for the product that stands there now. */
 export const makerWarrantyDays: DatedRows = {
+  ...ofStandingComponent,
   from: 'app.maker_warranty',
   on: 'x.ends_on',
   title: 'x.title',
   isOpen: 'x.deleted_at is null and x.replaced_year is null',
-  houseJoin: `join app.component c on c.real_estate_id = app.house() and c.id = x.component_id and c.deleted_at is null`,
-  stands: 'app.is_standing(x.real_estate_id, x.component_id)',
   // What has ended is over: nobody can do anything about it.
   comesUp: (until, today) => `x.ends_on between ${today} and ${until}`,
-  component: 'x.component_id',
   project: 'x.project_id',
 }

@@ -1,6 +1,7 @@
 import type { Renewable, SetAside } from '@hauswart/domain/real-estate/renewal'
 import type { ComponentEvent } from '@hauswart/domain/upkeep/component-event'
 import type { MaintenanceTask } from '@hauswart/domain/upkeep/maintenance'
+import { ofStandingComponent } from '#features/components/components.table.ts'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
 
 export type ComponentEventRow = ComponentEvent & { readonly deletedAt: string | null }
@@ -26,13 +27,11 @@ export const maintenanceTaskColumns = `m.id, m.component_id as "componentId", m.
 
 /** When upkeep comes again; it rests while its component lies in the trash. */
 export const maintenanceDays: DatedRows = {
+  ...ofStandingComponent,
   from: 'app.maintenance_task',
   on: 'x.next_on',
   title: 'x.title',
   isOpen: 'x.is_active',
-  houseJoin: `join app.component c on c.real_estate_id = app.house() and c.id = x.component_id and c.deleted_at is null`,
-  stands: 'app.is_standing(x.real_estate_id, x.component_id)',
-  component: 'x.component_id',
   intervalMonths: 'x.interval_months',
   facts: `json_build_object('templateKey', x.template_key, 'intervalMonths', x.interval_months, 'anchorOn', x.anchor_on)`,
 }
