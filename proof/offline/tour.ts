@@ -24,6 +24,7 @@ export type Tour = {
 
 /** What stands in the dossier of a house, and what is done with it. */
 const dossier: Tour = {
+  // Where one is decided by words of its own, in the order in which the page asks.
   apps: [
     roomsApp,
     componentsApp,
@@ -32,8 +33,8 @@ const dossier: Tour = {
     factsApp,
     upkeepApp,
     eventsApp,
-    makerWarrantiesApp,
     ...figureApps,
+    makerWarrantiesApp,
   ],
   settledAt: roomsApp,
   hasEarlier: true,

@@ -100,8 +100,8 @@ export const permitNeeds = ({ kind, components, canton }: Work): readonly Permit
     .toSorted((a, b) => Number(a.canton === null) - Number(b.canton === null))
 
 /**
- * Where money for this work may come from, as far as anybody can say without its figures. Only what is asked for before the
- * work begins: Pronovo takes requests for photovoltaics once they run, and recorded here one would hold up the beginning.
+ * Programmes that may pay for this work, if asked before it begins. Pronovo is asked once photovoltaics run: recorded here,
+ * its request would hold up the beginning.
  */
 export function usualProgrammes({ kind, components, canton }: Work): readonly string[] {
   const isEnergy = kind === 'energy' || components.some((key) => envelope.has(key) || heats.has(key))

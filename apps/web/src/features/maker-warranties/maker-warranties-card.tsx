@@ -68,13 +68,16 @@ export function MakerWarrantiesCard(props: MakerWarrantiesCardProps) {
       className={projectId === undefined ? undefined : styles['card']}
       title={texts.title}
       sentence={texts.sentence}
-      action={own.length > 0 && add}
+      action={(projectId === undefined || own.length > 0) && add}
     >
       {/* The page of a component says by itself what was refused. */}
       {projectId !== undefined && refused.view}
       <Loaded query={query} texts={texts} rows={1}>
         {() =>
-          own.length === 0 ? (
+          own.length === 0 && projectId === undefined ? (
+            // One of many cards on the page of every component: it says so in a line.
+            <p className={styles['none']}>{texts.empty.title}</p>
+          ) : own.length === 0 ? (
             <EmptyState
               level={3}
               title={texts.empty.title}

@@ -1,18 +1,15 @@
 import { documentCategories, type DocumentCategory } from '@hauswart/domain/documents/document'
 import { documentCategoryLabels } from '@hauswart/domain/documents/document.labels'
 import { maxTags } from '@hauswart/domain/documents/several-documents'
-import { useId, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { documents } from '#house/nouns/documents.ts'
-import { Button } from '#ui/action/button.tsx'
+import { QuestionDialog } from '#ui/form/question-dialog.tsx'
 import { Combobox } from '#ui/input/combobox.tsx'
 import type { ComboOption } from '#ui/input/combobox-match.ts'
 import { SelectField, TextField } from '#ui/input/field.tsx'
 import { SeveralField } from '#ui/input/several-field.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
-import { uiTexts } from '#ui/ui.texts.ts'
 import { documentsTexts } from '#features/documents/documents.texts.ts'
 import { tagsIn } from '#features/documents/tags-in.ts'
-import styles from './several-dialogs.module.css'
 import { severalTexts } from './several.texts.ts'
 
 const { dialog: texts } = severalTexts
@@ -29,7 +26,7 @@ export function DrawerDialog({ amount, onClose, onSave }: AskingProps<DocumentCa
   const [said, setSaid] = useState('')
   const category = documentCategories.find((one) => one === said)
   return (
-    <Asking
+    <QuestionDialog
       title={texts.file(amount)}
       saveLabel={severalTexts.file}
       onClose={onClose}
@@ -47,7 +44,7 @@ export function DrawerDialog({ amount, onClose, onSave }: AskingProps<DocumentCa
           data-autofocus
         />
       )}
-    </Asking>
+    </QuestionDialog>
   )
 }
 
@@ -65,7 +62,7 @@ export function TagsDialog({ amount, carried, onClose, onSave }: TagsDialogProps
   const isTooMuch = tags.length > maxTags || tags.some((tag) => tag.length > 40)
   const isNone = tags.length + withoutTags.length === 0
   return (
-    <Asking
+    <QuestionDialog
       title={texts.tag(amount)}
       saveLabel={texts.saveTags}
       onClose={onClose}
@@ -95,7 +92,7 @@ export function TagsDialog({ amount, carried, onClose, onSave }: TagsDialogProps
           )}
         </>
       )}
-    </Asking>
+    </QuestionDialog>
   )
 }
 
@@ -106,7 +103,7 @@ export function LinkDialog({ amount, options, onClose, onSave }: LinkDialogProps
   const [id, setId] = useState<string | null>(null)
   const chosen = options.find(({ value }) => value === id)
   return (
-    <Asking
+    <QuestionDialog
       title={texts.link(amount)}
       saveLabel={severalTexts.link}
       onClose={onClose}
@@ -123,48 +120,6 @@ export function LinkDialog({ amount, options, onClose, onSave }: LinkDialogProps
           data-autofocus
         />
       )}
-    </Asking>
-  )
-}
-
-type FrameProps = {
-  readonly title: string
-  readonly saveLabel: string
-  readonly onClose: () => void
-  /** Missing while something is; then the field says what. */
-  readonly onSave: (() => void) | undefined
-  readonly children: (isTried: boolean) => ReactNode
-}
-
-function Asking({ title, saveLabel, onClose, onSave, children }: FrameProps) {
-  const [isTried, setTried] = useState(false)
-  const id = useId()
-  return (
-    <Dialog
-      title={title}
-      isOpen
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{uiTexts.cancel}</Button>
-          <Button kind="primary" type="submit" form={id}>
-            {saveLabel}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={id}
-        noValidate
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          onSave?.()
-        }}
-      >
-        {children(isTried)}
-      </form>
-    </Dialog>
+    </QuestionDialog>
   )
 }

@@ -1,15 +1,12 @@
 import { taxClasses, type TaxClass } from '@hauswart/domain/taxes/tax-class'
 import { taxClassLabels } from '@hauswart/domain/taxes/tax-class.labels'
-import { useId, useState, type ReactNode } from 'react'
-import { Button } from '#ui/action/button.tsx'
+import { useState } from 'react'
+import { QuestionDialog } from '#ui/form/question-dialog.tsx'
 import { Combobox } from '#ui/input/combobox.tsx'
 import type { ComboOption } from '#ui/input/combobox-match.ts'
 import { SelectField } from '#ui/input/field.tsx'
 import { DateField } from '#ui/input/date-field.tsx'
 import { isDay } from '#ui/input/parse.ts'
-import { Dialog } from '#ui/overlay/dialog.tsx'
-import { uiTexts } from '#ui/ui.texts.ts'
-import styles from './several-dialogs.module.css'
 import { severalTexts } from './several.texts.ts'
 
 const { dialog: texts } = severalTexts
@@ -27,7 +24,7 @@ export function AssignDialog(props: AskingProps<ComboOption> & { readonly option
   const [id, setId] = useState<string | null>(null)
   const chosen = options.find(({ value }) => value === id)
   return (
-    <Asking
+    <QuestionDialog
       title={texts.assign(amount)}
       saveLabel={severalTexts.assign}
       onClose={onClose}
@@ -44,7 +41,7 @@ export function AssignDialog(props: AskingProps<ComboOption> & { readonly option
           data-autofocus
         />
       )}
-    </Asking>
+    </QuestionDialog>
   )
 }
 
@@ -53,7 +50,7 @@ export function ClassifyDialog({ amount, onClose, onSave }: AskingProps<TaxClass
   const [said, setSaid] = useState('')
   const taxClass = taxClasses.find((one) => one === said)
   return (
-    <Asking
+    <QuestionDialog
       title={texts.classify(amount)}
       saveLabel={severalTexts.save}
       onClose={onClose}
@@ -71,7 +68,7 @@ export function ClassifyDialog({ amount, onClose, onSave }: AskingProps<TaxClass
           data-autofocus
         />
       )}
-    </Asking>
+    </QuestionDialog>
   )
 }
 
@@ -89,7 +86,7 @@ export function PayDialog({ amount, today, sumOn, unseen, onClose, onSave }: Pay
   const isWrong = on === null || !isDay(on) || on > today
   const sum = isWrong ? undefined : sumOn(on)
   return (
-    <Asking
+    <QuestionDialog
       title={texts.pay(amount)}
       saveLabel={severalTexts.pay}
       onClose={onClose}
@@ -108,48 +105,6 @@ export function PayDialog({ amount, today, sumOn, unseen, onClose, onSave }: Pay
           {unseen > 0 && <p>{texts.unseen(unseen)}</p>}
         </>
       )}
-    </Asking>
-  )
-}
-
-type FrameProps = {
-  readonly title: string
-  readonly saveLabel: string
-  readonly onClose: () => void
-  /** Missing while something is; then the field says what. */
-  readonly onSave: (() => void) | undefined
-  readonly children: (isTried: boolean) => ReactNode
-}
-
-function Asking({ title, saveLabel, onClose, onSave, children }: FrameProps) {
-  const [isTried, setTried] = useState(false)
-  const id = useId()
-  return (
-    <Dialog
-      title={title}
-      isOpen
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{uiTexts.cancel}</Button>
-          <Button kind="primary" type="submit" form={id}>
-            {saveLabel}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={id}
-        noValidate
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          onSave?.()
-        }}
-      >
-        {children(isTried)}
-      </form>
-    </Dialog>
+    </QuestionDialog>
   )
 }
