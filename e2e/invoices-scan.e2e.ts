@@ -125,8 +125,10 @@ test('[S1.10] a photo taken without a line becomes an invoice with its paper, on
   expect(await violations(page)).toEqual([])
   const bill = page.url()
   await page.goto('/tools/meine-rechnungen?ansicht=steuermappe')
-  // Among what the owner has still to assign: nothing on it says which costs these are.
+  // Nobody has said yet which costs these are; who sends it tells, and one press takes that.
   await page.getByRole('table', { name: 'Noch nicht zugeteilt' }).getByText('187.40').first().waitFor()
+  await page.getByRole('button', { name: 'Kaminfeger Brünner GmbH als «Unterhalt» zuteilen' }).click()
+  await page.getByRole('table', { name: 'Unterhalt' }).getByText('187.40').first().waitFor()
   await page.goto(bill)
 
   // The paper knows its invoice; without one it becomes one where it lies.

@@ -3,10 +3,11 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
+import { launchChromium } from '../e2e/browsers/chromium.ts'
 import { acted } from './offline/acts.ts'
 import { benchApp } from './offline/bench-app.ts'
 import { buildBench } from './offline/bench.ts'
-import { launch, patienceMs, wholeMs, within } from './offline/browser.ts'
+import { patienceMs, wholeMs, within } from './offline/browser.ts'
 import { clash } from './offline/clash.ts'
 import { earlierName, updateFromEarlier } from './offline/earlier.ts'
 import { builtNames, forgetfulName, updateFromBuild } from './offline/from-earlier.ts'
@@ -52,7 +53,7 @@ export const proof: Proof = {
   run: async (options) => {
     if (!existsSync(`${web}build/site.json`))
       execFileSync(process.execPath, ['scripts/build.ts'], { cwd: web })
-    const browser = await launch()
+    const browser = await launchChromium()
     const drills = allDrills(options.short).filter((drill) => isAsked(nameOf(drill)))
     const fromBuild = !options.short && builtNames.some(isAsked)
     const walked = toursFor(isAsked, earlierName)

@@ -134,6 +134,16 @@ const seeded: readonly Seeded[] = [
     taxClass: 'upkeep',
   },
   {
+    // In nobody's address book: only its name tells what it was.
+    creditor: 'Kanalreinigung Greifensee GmbH',
+    number: '26-1402',
+    amountRappen: 38_700,
+    note: 'Abläufe gespült',
+    issued: -48,
+    due: -18,
+    paid: [[-30, 38_700]],
+  },
+  {
     creditor: 'EKZ',
     number: '9081-3',
     amountRappen: 29_865,

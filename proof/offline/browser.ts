@@ -5,8 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 
+// The whole Chromium, where a process and a profile of its own are killed.
 const executablePath = '/usr/bin/chromium'
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update']
+
+/** For pictures, which look as an owner sees them. */
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath, args: flags })
 
 /** For one step of a drill; a machine that has much else to do is slow. */
 export const patienceMs = 300_000
@@ -24,8 +28,6 @@ export async function within<Value>(ms: number, work: Promise<Value>): Promise<V
   })
   return Promise.race([work, over]).finally(() => clearTimeout(timer))
 }
-
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath, args: flags })
 
 /** The tab goes like one the system throws out of memory: no goodbye, nothing written. */
 export async function crash(page: Page): Promise<void> {

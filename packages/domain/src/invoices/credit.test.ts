@@ -172,7 +172,7 @@ test('can be set off against open bills of its firm, in its currency, as far as 
 
 test('has no account, no code, no discount and no subsidy, and only it is below zero', () => {
   const none = { number: null, iban: null, reference: null, uid: null, qrCode: null, discountUntil: null }
-  const facts = { ...credit, ...none, category: null, recurrence: null, followsId: null }
+  const facts = { ...credit, ...none, category: null, recurrence: null, followsId: null, skippedUntil: null }
   const misfit = (more: object) => misfitOfKind({ ...facts, ...more }, '2026-03-01')
   expect(isCredit(credit)).toBe(true)
   expect(misfit({})).toBeUndefined()

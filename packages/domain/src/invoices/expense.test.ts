@@ -11,6 +11,7 @@ const row = (id: string, issuedOn: string, more: object = {}) => ({
   issuedOn,
   recurrence: monthly,
   followsId: null,
+  skippedUntil: null,
   ...more,
 })
 
@@ -27,6 +28,13 @@ test('the last of a series proposes the next when its day has come, one at a tim
   const ended = [series[0], { ...series[1], recurrence: null }] as typeof series
   expect(proposedBookings(ended, '2026-05-02')).toEqual([])
   expect(proposedBookings([row('c', '2026-01-31', { kind: 'bill' })], '2026-05-02')).toEqual([])
+})
+
+test('a time that cost nothing is left out, and the next one is asked for; a day before the booking leaves none out', () => {
+  const skipped = row('a', '2026-01-31', { skippedUntil: '2026-02-28' })
+  expect(proposedBookings([skipped], '2026-05-02')).toMatchObject([{ row: { id: 'a' }, on: '2026-03-31' }])
+  expect(nextBookingOn(row('a', '2026-01-31', { skippedUntil: '2025-12-31' }))).toBe('2026-02-28')
+  expect(nextBookingOn({ issuedOn: '2026-01-31', recurrence: monthly })).toBe('2026-02-28')
 })
 
 test('what belongs to a bill is not said of a cost without one, and the other way round; nobody has paid tomorrow', () => {

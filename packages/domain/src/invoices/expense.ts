@@ -35,13 +35,14 @@ type Kinded = {
   readonly category: ExpenseCategory | null
   readonly recurrence: Recurrence | null
   readonly followsId: string | null
+  readonly skippedUntil: string | null
   readonly subsidyRappen: number | null
   /** The bill a credit note is for. */
   readonly creditsId: string | null
 }
 
 const ofBills = ['number', 'iban', 'reference', 'uid', 'qrCode', 'discountUntil'] as const
-const ofExpenses = ['category', 'recurrence', 'followsId'] as const
+const ofExpenses = ['category', 'recurrence', 'followsId', 'skippedUntil'] as const
 // Nobody pays a credit note: it has no account, no code and no discount.
 const notOfCredits = ['iban', 'reference', 'qrCode', 'discountUntil', 'subsidyRappen', ...ofExpenses] as const
 
@@ -61,14 +62,20 @@ type Repeated = {
   readonly issuedOn: string
   readonly recurrence: Recurrence | null
   readonly followsId: string | null
+  /** Missing in what a device kept before times could be left out. */
+  readonly skippedUntil?: string | null
 }
 
-/** When a booking comes again, if it does. */
-export const nextBookingOn = ({
+/** When a booking comes again, if it does: after its day, and after the last time that was left out. */
+export function nextBookingOn({
   issuedOn,
   recurrence,
-}: Pick<Repeated, 'issuedOn' | 'recurrence'>): string | undefined =>
-  recurrence === null ? undefined : nextAfterDone(recurrence, { dueOn: issuedOn, doneOn: issuedOn })
+  skippedUntil = null,
+}: Pick<Repeated, 'issuedOn' | 'recurrence' | 'skippedUntil'>): string | undefined {
+  if (recurrence === null) return undefined
+  const last = skippedUntil !== null && skippedUntil > issuedOn ? skippedUntil : issuedOn
+  return nextAfterDone(recurrence, { dueOn: last, doneOn: last })
+}
 
 /** What is to be booked by today, the oldest first: the last of every series whose next day has come. */
 export function proposedBookings<Row extends Repeated>(

@@ -76,7 +76,11 @@ export const invoiceBase = z.object({ creditor, currency, amountRappen: amount, 
 /** The same once the code has been read and the kind has said which way. */
 export const signedBase = z.object({ ...invoiceBase.shape, amountRappen: signedAmount })
 
-export const updateInvoiceInput = z.object({ expectedVersion: z.int(), ...facts })
+export const updateInvoiceInput = z.object({
+  expectedVersion: z.int(),
+  skippedUntil: clearable(day),
+  ...facts,
+})
 
 export const payInvoiceInput = z.object({
   expectedVersion: z.int(),

@@ -47,6 +47,15 @@ export const closingReportTexts = {
     day: 'Tag',
     entry: 'Eintrag',
   },
+  approvals: {
+    title: 'Bewilligungen und Förderung',
+    name: 'Was',
+    office: 'Stelle',
+    state: 'Stand',
+    decidedOn: 'Entscheid',
+    promised: 'Zugesagt',
+    paid: 'Ausbezahlt',
+  },
   firms: {
     title: 'Firmen und Verträge',
     none: 'Keine Firma erfasst.',

@@ -6,7 +6,15 @@ import { suggestForBill, type BilledWork } from './billed-work.ts'
 
 const book = referenceBook(referenceRows(), { canton: 'ZH', on: '2026-11-17' })
 const suggest = (bill: Partial<BilledWork>) =>
-  suggestForBill(book, { component: null, trade: null, houseAge: 40, project: null, words: [], ...bill })
+  suggestForBill(book, {
+    component: null,
+    trade: null,
+    houseAge: 40,
+    project: null,
+    words: [],
+    sender: null,
+    ...bill,
+  })
 const of = (kind: ProjectKind, title = 'Haus') => ({ project: { kind, title } })
 
 test.each<readonly [string, Partial<BilledWork>, string | undefined]>([
@@ -70,6 +78,14 @@ test.each<readonly [string, Partial<BilledWork>, string | undefined]>([
   ['upkeep called an extension', { ...of('upkeep', 'Anbau'), component: 'kitchen' }, undefined],
   ['the chimney sweep, whatever the renovation', { ...of('upkeep'), trade: 'chimney_sweep' }, 'upkeep 100'],
   ['a mason without a word', { trade: 'masonry' }, undefined],
+  ['a chimney sweep nobody has in the address book', { sender: 'Kaminfeger Brünner GmbH' }, 'upkeep 100'],
+  ['a joiner nobody has', { sender: 'Schreinerei Holzwurm AG' }, undefined],
+  [
+    'what is known of the firm counts before its name',
+    { sender: 'Kaminfeger und Bau AG', trade: 'masonry' },
+    undefined,
+  ],
+  ['a component before both', { sender: 'Putzfrau Reinigung', component: 'windows' }, 'upkeep 100'],
 ])('%s: %o is %s', (_, bill, parts) => {
   expect(
     suggest(bill)
@@ -83,6 +99,10 @@ test('a proposal says from what it follows which work was done', () => {
   expect(reasons(of('extension'))?.[0]).toBe('Die Renovation ist als «Anbau» erfasst.')
   expect(reasons({ words: ['Anbau Carport'] })?.[0]).toBe('Erkannt an «Anbau».')
   expect(reasons({ component: 'kitchen' })).toHaveLength(1)
+  expect(reasons({ sender: 'Kaminfeger Brünner GmbH' })?.[0]).toBe(
+    'Erkannt am Namen «Kaminfeger Brünner GmbH».',
+  )
+  expect(reasons({ sender: 'Kaminfeger Brünner GmbH', component: 'kitchen' })).toHaveLength(1)
 })
 
 test('in a house too young for energy works windows of an extension are what was not there', () => {
@@ -92,6 +112,7 @@ test('in a house too young for energy works windows of an extension are what was
     trade: null,
     houseAge: 2,
     words: [],
+    sender: null,
     ...of('extension'),
   } as const
   expect(suggestForBill(young, bill)?.parts).toEqual([{ taxClass: 'improvement', percent: 100 }])

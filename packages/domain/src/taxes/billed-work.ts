@@ -1,4 +1,5 @@
 import { ruleOf } from '../analysis/model/explain.ts'
+import { suggestTrade } from '../craftsmen/trade-suggestion.ts'
 import type { FigureRule } from '../figures/figure.ts'
 import type { ProjectKind } from '../projects/project.ts'
 import { projectKindLabels } from '../projects/project.labels.ts'
@@ -11,18 +12,23 @@ export type BilledWork = Omit<PaidWork, 'act'> & {
   readonly project: { readonly kind: ProjectKind; readonly title: string } | null
   /** What stands on it: its note, the cost item it belongs to. Never who sends it, for firms are named after trades. */
   readonly words: readonly (string | null | undefined)[]
+  /** Who sends it: tells the trade of a firm that is not in the address book. */
+  readonly sender: string | null
 }
 
 /** How a bill is probably divided; null where it may be one work or another and these are not taxed alike. */
 export function suggestForBill(book: ReferenceBook, bill: BilledWork): TaxSuggestion | null {
-  const { component, trade, houseAge, project } = bill
+  const { component, houseAge, project } = bill
   const signs = signsIn([project?.title, ...bill.words])
-  const suggestions = actsOf(project?.kind, signs).map((act) =>
-    suggestTaxSplit(book, { act, component, trade, houseAge }),
-  )
+  const acts = actsOf(project?.kind, signs)
+  // A component says more than the trade does.
+  const named = bill.trade === null && component === null ? suggestTrade([bill.sender]) : undefined
+  const trade = bill.trade ?? named?.trade ?? null
+  const suggestions = acts.map((act) => suggestTaxSplit(book, { act, component, trade, houseAge }))
   const [first] = suggestions
   if (first === undefined || first === null || suggestions.some((one) => !isSame(one, first))) return null
-  return { ...first, rules: [...reasonsOf(project?.kind, signs), ...first.rules] }
+  const sender = named === undefined || acts.includes('enlargement') ? [] : [workReasons.sender(named.from)]
+  return { ...first, rules: [...reasonsOf(project?.kind, signs, sender), ...first.rules] }
 }
 
 /** What a renovation is for its owner says what can be done in it; without one somebody looks after the house. */
@@ -72,9 +78,13 @@ function actsOf(kind: ProjectKind | undefined, found: readonly Sign[]): readonly
 const isSame = (one: TaxSuggestion | null, other: TaxSuggestion): boolean =>
   one !== null && JSON.stringify(one.parts) === JSON.stringify(other.parts)
 
-function reasonsOf(kind: ProjectKind | undefined, found: readonly Sign[]): FigureRule[] {
+function reasonsOf(
+  kind: ProjectKind | undefined,
+  found: readonly Sign[],
+  ofSender: readonly string[],
+): FigureRule[] {
   const ofKind =
     kind === 'extension' || kind === 'conversion' ? [workReasons.kind(projectKindLabels[kind])] : []
   const ofWords = found.length === 0 ? [] : [workReasons.words(found.map(({ word }) => word))]
-  return [...ofKind, ...ofWords].map((text) => ruleOf('tax.work', text))
+  return [...ofKind, ...ofWords, ...ofSender].map((text) => ruleOf('tax.work', text))
 }

@@ -36,6 +36,7 @@ export const taxReasons = {
 export const workReasons = {
   kind: (label: string) => `Die Renovation ist als «${label}» erfasst.`,
   words: (words: readonly string[]) => `Erkannt an ${words.map((word) => `«${word}»`).join(', ')}.`,
+  sender: (name: string) => `Erkannt am Namen «${name}».`,
 } as const
 
 /** Why so much may be deducted, or why nobody can say. */

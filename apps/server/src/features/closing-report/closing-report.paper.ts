@@ -18,6 +18,7 @@ import { componentEventLabels } from '@hauswart/domain/upkeep/component-event.la
 import { drawTitled, factsGrid, type Cell, type Fact } from '#platform/pdf/grid.ts'
 import { openPaper, type Paper } from '#platform/pdf/paper.ts'
 import { colours, styles } from '#platform/pdf/type.ts'
+import { writeApprovals } from './closing-report.approvals.paper.ts'
 import { writeCosts, writeFirms, writeImprovement, writeOrders } from './closing-report.money.paper.ts'
 import type { ClosingFacts } from './closing-report.service.ts'
 
@@ -38,6 +39,7 @@ export async function writeReport(facts: ClosingFacts): Promise<Uint8Array> {
     })
   writeFacts(paper, facts)
   writeWork(paper, facts)
+  writeApprovals(paper, facts)
   writeFirms(paper, facts)
   if (hasFinances) {
     writeCosts(paper, facts)

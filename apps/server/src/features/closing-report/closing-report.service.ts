@@ -1,6 +1,7 @@
 import { calendarDay } from '@hauswart/domain/formats/format'
 import { closingReportFileName } from '@hauswart/domain/reports/closing-report.labels'
 import { getAcceptances, type Acceptance } from '#features/acceptances/acceptances.service.ts'
+import { getApprovals, type Approval } from '#features/approvals/approvals.service.ts'
 import { getComponent, type Component } from '#features/components/components.service.ts'
 import { getCraftsmen } from '#features/craftsmen/craftsmen.service.ts'
 import { getProjectDefects, type Defect } from '#features/defects/defects.service.ts'
@@ -31,6 +32,7 @@ export type ClosingFacts = {
   readonly orders: readonly ChangeOrder[]
   readonly invoices: readonly Invoice[]
   readonly acceptances: readonly Acceptance[]
+  readonly approvals: readonly Approval[]
   readonly defects: readonly Defect[]
   readonly components: readonly Component[]
   readonly events: readonly StoredEvent[]
@@ -60,19 +62,31 @@ export async function makeReport(ctx: Context, named: Named, gone: AbortSignal) 
 async function readFacts(ctx: Context, { realEstateId, id }: Named): Promise<ClosingFacts> {
   const first = limits.graphql.first
   const scope = requireMember(ctx, realEstateId, 'read')
-  const [house, project, members, quotes, orders, defects, journal, acceptances, invoices, craftsmen] =
-    await Promise.all([
-      getRealEstate(ctx, scope),
-      getProject(ctx, realEstateId, id),
-      getMembers(ctx, realEstateId),
-      getQuotes(ctx, realEstateId),
-      getChangeOrders(ctx, realEstateId),
-      getProjectDefects(ctx, realEstateId, id),
-      allPages((after) => getJournalEntries(ctx, realEstateId, { first, after, projectId: id })),
-      allPages((after) => getAcceptances(ctx, realEstateId, { first, after, projectId: id })),
-      allPages((after) => getInvoices(ctx, realEstateId, { first, after, projectId: id })),
-      allPages((after) => getCraftsmen(ctx, realEstateId, { first, after })),
-    ])
+  const [
+    house,
+    project,
+    members,
+    quotes,
+    orders,
+    defects,
+    journal,
+    acceptances,
+    approvals,
+    invoices,
+    craftsmen,
+  ] = await Promise.all([
+    getRealEstate(ctx, scope),
+    getProject(ctx, realEstateId, id),
+    getMembers(ctx, realEstateId),
+    getQuotes(ctx, realEstateId),
+    getChangeOrders(ctx, realEstateId),
+    getProjectDefects(ctx, realEstateId, id),
+    allPages((after) => getJournalEntries(ctx, realEstateId, { first, after, projectId: id })),
+    allPages((after) => getAcceptances(ctx, realEstateId, { first, after, projectId: id })),
+    allPages((after) => getApprovals(ctx, realEstateId, { first, after, projectId: id })),
+    allPages((after) => getInvoices(ctx, realEstateId, { first, after, projectId: id })),
+    allPages((after) => getCraftsmen(ctx, realEstateId, { first, after })),
+  ])
   if (project === null || project.deletedAt !== null) throw new AppError('NOT_FOUND')
   const { userId } = requireIdentity(ctx)
   const own = quotes.filter(({ projectId, isActive }) => projectId === id && isActive)
@@ -86,6 +100,7 @@ async function readFacts(ctx: Context, { realEstateId, id }: Named): Promise<Clo
     orders: orders.filter(({ quoteId, isActive }) => isActive && own.some((one) => one.id === quoteId)),
     invoices,
     acceptances,
+    approvals,
     defects,
     companies: craftsmen.map((one) => [one.id, one.company] as const),
     ...(await readComponents(ctx, project)),

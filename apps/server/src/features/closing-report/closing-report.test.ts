@@ -51,6 +51,16 @@ async function renovation(owner: Person, house: string) {
     id: invoice,
     input: { idempotencyKey: newId(), expectedVersion: 1, ...payment },
   })
+  await world.approval(owner, house, id, {
+    kind: 'subsidy',
+    title: 'Gebäudeprogramm Fenster',
+    state: 'paid',
+    office: 'Energiefachstelle',
+    number: 'GP-77',
+    decidedOn: '2026-05-04',
+    promisedRappen: 333_300,
+    paidRappen: 222_200,
+  })
   await world.acceptance(owner, house, id, { title: 'Abnahme Fenster', craftsmanId, terms: 'sia118' })
   await world.defect(owner, house, id, { title: 'Dichtung fehlt', craftsmanId })
   // Its own, whatever day it bears.
@@ -93,6 +103,8 @@ it('tells what was done, by whom, what it cost against the budget, what was acce
     'Alle Fenster der Südseite, dreifach verglast.',
     '08.06.2026 bis 31.08.2026',
     '02.07.2026 Gerüst gestellt',
+    'Gebäudeprogramm Fenster',
+    'Ausbezahlt 04.05.2026 3’333.00 2’222.00',
     'Fenster Müller AG Werkvertrag mit SIA 118 vom 02.03.2026 12’010.00 11’111.00 11’111.00',
     'Maler Weiss Nicht erfasst – 777.00 0.00',
     'Budget 15’000.00',
@@ -121,7 +133,13 @@ it('without the finance right it has no amount at all; nobody else gets it, and 
   await world.join(reader, house, 'reader')
   const { id } = await renovation(owner, house)
   const { text } = await reportOf(reader, house, id)
-  for (const part of ['Fenster Müller AG', 'Gerüst gestellt', 'Dichtung fehlt', 'enthält keine Beträge'])
+  for (const part of [
+    'Fenster Müller AG',
+    'Gerüst gestellt',
+    'Energiefachstelle',
+    'Dichtung fehlt',
+    'enthält keine Beträge',
+  ])
     expect(text).toContain(part)
   // Only one who sends invoices is known by them.
   for (const part of ['CHF', 'Maler Weiss', 'Budget', 'Nachtrag', 'Laibung', 'Wertvermehrend'])

@@ -88,6 +88,21 @@ it('is paid on its day, follows what is changed of it, is undone and thrown away
   )
 })
 
+it('a time that cost nothing is left out, which a bill cannot be', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const id = await world.invoice(owner, house, wages)
+  const skip = `mutation Skip($house: ID!, $id: ID!, $input: UpdateInvoiceInput!) {
+    updateInvoice(realEstateId: $house, id: $id, input: $input) { skippedUntil } }`
+  const input = { ...versioned(1), skippedUntil: '2026-10-01' }
+  expect(await owner.data(skip, { house, id, input })).toEqual({
+    updateInvoice: { skippedUntil: '2026-10-01' },
+  })
+  const bill = await world.invoice(owner, house)
+  const wrong = await owner.graphql(skip, { house, id: bill, input: { ...input, ...versioned(1) } })
+  expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'skippedUntil' })
+})
+
 it('is followed once, whoever books first; what lies in the trash leaves its place', async () => {
   const owner = await world.person()
   const house = await world.house(owner)

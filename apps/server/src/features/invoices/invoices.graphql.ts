@@ -121,6 +121,11 @@ export const InvoiceRef = builder.objectRef<Invoice>('Invoice').implement({
       description: 'Nur ohne Rechnung',
     }),
     followsId: t.exposeID('followsId', { nullable: true, description: 'Die Buchung davor' }),
+    skippedUntil: t.expose('skippedUntil', {
+      type: 'Day',
+      nullable: true,
+      description: 'Bis zu diesem Tag sind Zeiten der Wiederholung ausgelassen',
+    }),
     creditsId: t.exposeID('creditsId', {
       nullable: true,
       description: 'Die Rechnung, zu der eine Gutschrift gehört',
@@ -241,6 +246,7 @@ const UpdateInput = builder.inputType('UpdateInvoiceInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
+    skippedUntil: t.field({ type: 'Day', description: 'Nur ohne Rechnung' }),
     ...facts(t),
   }),
 })

@@ -83,10 +83,10 @@ const insert = sql<InvoiceRow>(`
     component_id, document_id, tax_class, tax_reason, is_reviewed, open_rappen, tax_lines, subsidy_rappen,
     qr_code, category, repeat_mode, repeat_every, repeat_unit, repeat_from, disputed_on, dispute_reason, dispute_demand,
     disputed_rappen, retained_rappen, retained_until, retained_reason, is_held, credits_id, measure_id, warranty_basis, warranty_from,
-    warranty_years, warranty_until, kind, follows_id)
+    warranty_years, warranty_until, skipped_until, kind, follows_id)
   values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
     $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37,
-    $38, $39, $40, $41, $42, $43, $44, $45, $46)
+    $38, $39, $40, $41, $42, $43, $44, $45, $46, $47)
   returning ${invoiceColumns}`)
 
 export type InvoiceFacts = Omit<
@@ -110,7 +110,8 @@ const change = sql<InvoiceRow>(`
     subsidy_rappen = $25, qr_code = $26, category = $27, repeat_mode = $28, repeat_every = $29, repeat_unit = $30,
     repeat_from = $31, disputed_on = $32, dispute_reason = $33, dispute_demand = $34, disputed_rappen = $35,
     retained_rappen = $36, retained_until = $37, retained_reason = $38, is_held = $39, credits_id = $40,
-    measure_id = $41, warranty_basis = $42, warranty_from = $43, warranty_years = $44, warranty_until = $45, version = i.version + 1, updated_at = now()
+    measure_id = $41, warranty_basis = $42, warranty_from = $43, warranty_years = $44, warranty_until = $45, skipped_until = $46,
+    version = i.version + 1, updated_at = now()
   where i.real_estate_id = app.house() and i.id = $1 and i.version = $2 and i.deleted_at is null
   returning ${invoiceColumns}`)
 
@@ -164,6 +165,7 @@ const values = (facts: InvoiceFacts): Value[] => [
   facts.warrantyFrom,
   facts.warrantyYears,
   facts.warrantyUntil,
+  facts.skippedUntil,
 ]
 
 const follower = sql<{ id: string }>(`

@@ -262,5 +262,6 @@ const noFacts = {
   category: null,
   recurrence: null,
   followsId: null,
+  skippedUntil: null,
   creditsId: null,
 }

@@ -49,6 +49,8 @@ export type InvoiceRow = {
   category: ExpenseCategory | null
   recurrence: Recurrence | null
   followsId: string | null
+  /** Times of the series until this day are left out: they cost nothing. */
+  skippedUntil: string | null
   /** The bill a credit note is for. */
   creditsId: string | null
   /** What is disputed, since when and why; without an amount the whole. */
@@ -87,7 +89,7 @@ export const invoiceColumns = `i.id, i.real_estate_id as "realEstateId", i.kind,
   i.retained_reason as "retainedReason", i.is_held as "isHeld", i.warranty_basis as "warrantyBasis",
   i.warranty_from as "warrantyFrom", i.warranty_years as "warrantyYears", i.warranty_until as "warrantyUntil",
   i.category, case when i.repeat_mode is not null then json_build_object('mode', i.repeat_mode, 'every', i.repeat_every,
-    'unit', i.repeat_unit, 'anchorOn', i.repeat_from) end as recurrence, i.follows_id as "followsId", i.credits_id as "creditsId",
+    'unit', i.repeat_unit, 'anchorOn', i.repeat_from) end as recurrence, i.follows_id as "followsId", i.skipped_until as "skippedUntil", i.credits_id as "creditsId",
   i.open_rappen as "openRappen", case when i.kind = 'expense' then json_build_array(json_build_object('id', i.id,
     'paidOn', i.issued_on, 'amountRappen', i.amount_rappen, 'offsetId', null, 'offsetInvoiceId', null)) else (
     select coalesce(json_agg(json_build_object('id', p.id, 'paidOn', p.paid_on, 'amountRappen', p.amount_rappen,

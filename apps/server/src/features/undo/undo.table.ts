@@ -194,7 +194,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     columns: names(`
       creditor number iban reference uid currency amount_rappen issued_on due_on discount_until discount_rate note
       craftsman_id project_id cost_item_id component_id measure_id document_id tax_class tax_reason tax_lines
-      subsidy_rappen warranty_basis warranty_from warranty_years warranty_until qr_code is_reviewed open_rappen credits_id category repeat_mode repeat_every repeat_unit repeat_from disputed_on
+      subsidy_rappen warranty_basis warranty_from warranty_years warranty_until qr_code is_reviewed open_rappen credits_id category repeat_mode repeat_every repeat_unit repeat_from skipped_until disputed_on
       dispute_reason dispute_demand disputed_rappen retained_rappen retained_until retained_reason is_held ${trashed}`),
     fixed: ['kind', 'follows_id'],
     unmaking: 'trash',

@@ -21,7 +21,7 @@ import { ListPanel } from '#ui/list/list-panel.tsx'
 import { usePhonePlace } from '#ui/list/use-phone-place.ts'
 import { BookSheet } from './expense/expense-sheets.tsx'
 import { expenseTexts } from './expense/expense.texts.ts'
-import { Proposals } from './expense/proposals.tsx'
+import { BookingProposals } from './expense/booking-proposals.tsx'
 import { standingOf, sumsOf, type Invoice } from './invoice-words.ts'
 import styles from './invoices-view.module.css'
 import { invoicesTexts as texts } from './invoices.texts.ts'
@@ -108,7 +108,9 @@ export function InvoicesView({ realEstateId }: { readonly realEstateId: string }
         <>
           <Sums all={all} today={today} />
           <div className={styles['proposals']}>
-            {mayWrite && <Proposals all={all} realEstateId={realEstateId} links={links} today={today} />}
+            {mayWrite && (
+              <BookingProposals all={all} realEstateId={realEstateId} links={links} today={today} />
+            )}
           </div>
           <ListPanel
             back={{ to: address.listPath, label: texts.back }}

@@ -123,6 +123,15 @@ export const invoicesTexts = {
     change: 'Aufteilung ändern',
     divided: 'Aufteilung',
     subsidy: (amount: string) => `Förderbeitrag ${amount}: So viel weniger ist abziehbar.`,
+    proposals: {
+      title: 'Vorschläge zum Zuteilen',
+      text: 'Was diese Rechnungen wahrscheinlich sind. Zugeteilt wird erst, wenn Sie es sagen; das Steueramt entscheidet.',
+      list: 'Vorgeschlagene Zuteilungen',
+      what: (name: string) => `${name}.`,
+      take: 'Übernehmen',
+      takeOf: (creditor: string, name: string) => `${creditor} als «${name}» zuteilen`,
+      taken: (creditor: string, name: string) => `${creditor} als «${name}» zugeteilt.`,
+    },
   },
   taxSheet: {
     title: 'Rechnung aufteilen',

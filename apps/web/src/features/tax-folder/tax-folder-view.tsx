@@ -7,12 +7,14 @@ import {
   taxYearsOf,
   usualYearRule,
   type FolderFacts,
+  type TaxFolder,
 } from '@hauswart/domain/taxes/tax-folder'
 import {
   classLabel,
   taxFolderTexts as texts,
   taxYearRuleLabels,
 } from '@hauswart/domain/taxes/tax-folder.labels'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useToday } from '#device/use-today.ts'
 import { request } from '#device/net/graphql.ts'
@@ -41,8 +43,14 @@ import { useTaxFacts } from './use-tax-facts.ts'
 const slugs = { payment: 'zahlung', invoice: 'rechnung' } as const
 const rules = taxYearRules.map((value) => ({ value, label: taxYearRuleLabels[value] }))
 
+type TaxFolderViewProps = {
+  readonly realEstateId: string
+  /** What the invoices nobody has assigned yet probably are. */
+  readonly renderProposals: (invoiceIds: readonly string[]) => ReactNode
+}
+
 /** One tax year from the invoices of this device: sums, the better deduction, and everything to take along. */
-export function TaxFolderView({ realEstateId }: { readonly realEstateId: string }) {
+export function TaxFolderView({ realEstateId, renderProposals }: TaxFolderViewProps) {
   const tax = useTaxFacts(realEstateId)
   const { facts, purchase, mayWrite } = tax
   const said = useTaxYear(facts)
@@ -102,6 +110,7 @@ export function TaxFolderView({ realEstateId }: { readonly realEstateId: string 
                 {texts.unassigned(folder.unassignedRappen, money)}
               </Notice>
             )}
+            {mayWrite && renderProposals(unassignedIn(folder))}
             {folder.imputedRentEnds !== undefined && (
               <Notice>{texts.regime(folder.imputedRentEnds.value)}</Notice>
             )}
@@ -141,6 +150,9 @@ export function TaxFolderView({ realEstateId }: { readonly realEstateId: string 
     </>
   )
 }
+
+const unassignedIn = ({ entries, foreign }: TaxFolder): string[] =>
+  [...entries, ...foreign].flatMap(({ taxClass, invoiceId }) => (taxClass === null ? [invoiceId] : []))
 
 /** Which year by which day, as the address says; else as the canton counts, and in spring the year of the return. */
 function useTaxYear(facts: FolderFacts | undefined) {

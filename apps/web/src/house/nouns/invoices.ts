@@ -164,6 +164,7 @@ export const invoices = defineRecord({
     isReviewed: 'Geprüft',
     category: 'Kategorie',
     recurrence: 'Wiederholung',
+    skippedUntil: 'Ausgelassen bis',
     creditsId: 'Gehört zur Rechnung',
   },
   // An amount in another currency is another amount.
@@ -217,6 +218,7 @@ export const invoices = defineRecord({
     category: null,
     recurrence: null,
     followsId: null,
+    skippedUntil: null,
     creditsId: null,
     payments: [],
   }),

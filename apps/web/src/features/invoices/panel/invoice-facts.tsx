@@ -25,8 +25,9 @@ const some = (label: string, value: Fact['value'] | null): Fact[] =>
   value === null ? [] : [{ label, value }]
 
 /** Of a cost without a bill: what it was for and when it comes again. */
-export function expenseFactsOf({ currency, amountRappen, issuedOn, category, recurrence }: Invoice): Fact[] {
-  const next = nextBookingOn({ issuedOn, recurrence })
+export function expenseFactsOf(invoice: Invoice): Fact[] {
+  const { currency, amountRappen, issuedOn, category, recurrence } = invoice
+  const next = nextBookingOn(invoice)
   return [
     { label: texts.amount, value: amountWords(amountRappen, currency) },
     { label: expenseTexts.paidOn, value: day(issuedOn) },

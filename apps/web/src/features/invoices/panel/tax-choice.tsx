@@ -7,9 +7,14 @@ import { ChoiceChips } from '#ui/input/choice.tsx'
 import { amountWords, type Invoice } from '#features/invoices/invoice-words.ts'
 import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
 import { TaxSheet } from '#features/invoices/sheet/tax-sheet.tsx'
+import {
+  proposedLines,
+  suggestionWords,
+  takenFacts,
+  useSuggestion,
+} from '#features/invoices/tax/tax-suggestion.ts'
 import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
 import styles from './invoice-panel.module.css'
-import { proposedLines, suggestionWords, useSuggestion } from './tax-suggestion.ts'
 
 const { tax: texts } = invoicesTexts
 const options = taxClasses.map((value) => ({ value, label: taxClassLabels[value] }))
@@ -31,10 +36,6 @@ export function TaxChoice({ invoice, links, realEstateId, today, onSave }: TaxCh
   const suggestion = useSuggestion(invoice, links, today)
   const { proposed, reason } = suggestion
   const isDivided = taxLines.length > 0
-  const take = (lines: readonly TaxLine[]) =>
-    lines.length === 1
-      ? { taxClass: proposed ?? null, taxReason: reason, taxLines: [] }
-      : { taxClass: null, taxReason: reason, taxLines: [...lines] }
   return (
     <section className={styles['part']} aria-label={texts.title}>
       {onSave === undefined || isDivided ? (
@@ -63,7 +64,7 @@ export function TaxChoice({ invoice, links, realEstateId, today, onSave }: TaxCh
         <div className={styles['suggestion']}>
           <p className={styles['muted']}>{suggestionWords(suggestion)}</p>
           {onSave !== undefined && (
-            <Button size="small" onClick={() => void onSave(take(proposedLines(invoice, suggestion)))}>
+            <Button size="small" onClick={() => void onSave(takenFacts(invoice, suggestion))}>
               {texts.take}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { referenceBook } from '@hauswart/domain/reference/reference-value'
+import { referenceBook, type ReferenceValue } from '@hauswart/domain/reference/reference-value'
 import { splitAmount } from '@hauswart/domain/payments/portion'
 import { suggestForBill } from '@hauswart/domain/taxes/billed-work'
 import type { TaxClass, TaxPart } from '@hauswart/domain/taxes/tax-class'
@@ -13,7 +13,7 @@ import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
 
 const { tax: texts } = invoicesTexts
 
-type Suggested = {
+export type Suggested = {
   readonly parts: readonly TaxPart[]
   /** The class of the first part; nothing while the invoice alone does not tell. */
   readonly proposed: TaxClass | undefined
@@ -22,9 +22,15 @@ type Suggested = {
 }
 
 /** What an invoice probably is for the tax office, by the rules of its canton. */
-export function useSuggestion(invoice: Invoice, links: InvoiceLinks, today: string): Suggested {
-  const references = useQuery(referencesQuery).data
-  const { house, components, craftsmen, projects, nameOf } = links
+export const useSuggestion = (invoice: Invoice, links: InvoiceLinks, today: string): Suggested =>
+  suggestionOf(invoice, links, useQuery(referencesQuery).data, today)
+
+export function suggestionOf(
+  invoice: Invoice,
+  { house, components, craftsmen, projects, nameOf }: InvoiceLinks,
+  references: readonly ReferenceValue[] | undefined,
+  today: string,
+): Suggested {
   const component = components.find(({ id }) => id === invoice.componentId)
   const trades = craftsmen.find(({ id }) => id === invoice.craftsmanId)?.trades ?? []
   if (references === undefined || house === undefined) return told(null)
@@ -36,6 +42,7 @@ export function useSuggestion(invoice: Invoice, links: InvoiceLinks, today: stri
       words: [invoice.note, nameOf(invoice.costItemId ?? '')],
       component: component?.catalogKey ?? null,
       trade: trades.length === 1 ? (trades[0] ?? null) : null,
+      sender: invoice.craftsmanId === null ? invoice.creditor : null,
       houseAge: buildYear === null ? null : Number(invoice.issuedOn.slice(0, 4)) - buildYear,
     }),
   )
@@ -69,14 +76,28 @@ export function proposedLines(
   }))
 }
 
+/** What an invoice says once the suggestion is taken: one class, or what each of its parts is. */
+export function takenFacts(invoice: Invoice, suggestion: Suggested) {
+  const lines = proposedLines(invoice, suggestion)
+  return lines.length === 1
+    ? { taxClass: suggestion.proposed ?? null, taxReason: suggestion.reason, taxLines: [] }
+    : { taxClass: null, taxReason: suggestion.reason, taxLines: lines }
+}
+
+/** «80 % Unterhalt, 20 % Wertvermehrend». */
+export const classWords = ({ parts }: Pick<Suggested, 'parts'>): string =>
+  parts
+    .map(({ taxClass, percent }) =>
+      percent === 100 ? taxClassLabels[taxClass] : `${percent} % ${taxClassLabels[taxClass]}`,
+    )
+    .join(', ')
+
 /** «Vorschlag: 80 % Unterhalt, 20 % Wertvermehrend.», why, and who says so. */
-export function suggestionWords({ parts, reason, sources }: Suggested): string {
-  const names = parts.map(({ taxClass, percent }) =>
-    percent === 100 ? taxClassLabels[taxClass] : `${percent} % ${taxClassLabels[taxClass]}`,
-  )
+export function suggestionWords(suggestion: Suggested): string {
+  const { reason, sources } = suggestion
   const known = [...new Set(sources)].map((one) => one.replace(/\.$/, ''))
   return [
-    texts.suggestion(names.join(', ')),
+    texts.suggestion(classWords(suggestion)),
     reason,
     ...(known.length > 0 ? [texts.source(known.join(', '))] : []),
     texts.advice,
