@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestTrade } from './trade-suggestion.ts'
+import { suggestTrade, tradeOfName } from './trade-suggestion.ts'
 
 test.each([
   [['Kaminfeger Brünner GmbH'], 'chimney_sweep'],
@@ -20,4 +20,17 @@ test('the text that told it is named, and where none tells there is no suggestio
     from: 'Service Ölheizung',
   })
   expect(suggestTrade(['Robert Schneider AG', '', undefined])).toBeUndefined()
+})
+
+test.each([
+  ['Kaminfeger Brünner GmbH', 'chimney_sweep'],
+  ['Kanalreinigung Greifensee GmbH', 'drain_cleaning'],
+  ['Kaminfeger und Kaminbau Huber', undefined],
+  ['Heizöl und Tankrevisionen Meier AG', undefined],
+  ['Kaminfeger Dach Wand GmbH', undefined],
+  ['Baureinigung Meier', undefined],
+  ['Kantonale Steuerverwaltung', undefined],
+  [null, undefined],
+] as const)('the name %s alone tells %s', (name, trade) => {
+  expect(tradeOfName(name, new Set(['chimney_sweep', 'drain_cleaning', 'tank_inspection']))).toBe(trade)
 })

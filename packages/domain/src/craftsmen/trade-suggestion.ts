@@ -6,12 +6,28 @@ export type TradeSuggestion = { readonly trade: Trade; readonly from: string }
 /** What somebody probably works in, by the first text that says so: the name of a firm tells more than what it wrote. */
 export function suggestTrade(texts: readonly (string | null | undefined)[]): TradeSuggestion | undefined {
   for (const text of texts) {
-    const plain = (text ?? '').toLowerCase().replaceAll('ae', 'ä').replaceAll('oe', 'ö').replaceAll('ue', 'ü')
+    const plain = plainOf(text)
     const found = words.find(([, pattern]) => pattern.test(plain))
     if (found !== undefined) return { trade: found[0], from: text ?? '' }
   }
   return undefined
 }
+
+/** The trade among these that a name alone tells; none if anything else in it tells of more than that. */
+export function tradeOfName(name: string | null, among: ReadonlySet<Trade>): Trade | undefined {
+  const plain = plainOf(name)
+  const found = words.find(([trade, pattern]) => among.has(trade) && pattern.test(plain))
+  if (found === undefined) return undefined
+  const [trade, pattern] = found
+  const others = plain
+    .split(/[^\p{L}]+/u)
+    .filter((word) => !pattern.test(word))
+    .join(' ')
+  return /bau/.test(others) || words.some(([, other]) => other.test(others)) ? undefined : trade
+}
+
+const plainOf = (text: string | null | undefined): string =>
+  (text ?? '').toLowerCase().replaceAll('ae', 'ä').replaceAll('oe', 'ö').replaceAll('ue', 'ü')
 
 // What is said in two trades stands first where it is narrower: who checks wiring does not lay it.
 const words: readonly (readonly [Trade, RegExp])[] = [

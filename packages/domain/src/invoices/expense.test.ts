@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { improvementsOf } from '../taxes/tax-folder.ts'
 import { sharesByYear } from './invoice-tax.ts'
 import { expensePayments } from './expense-payment.ts'
-import { misfitOfKind, nextBookingOn, proposedBookings } from './expense.ts'
+import { isSameRhythm, misfitOfKind, nextBookingOn, proposedBookings } from './expense.ts'
 
 const monthly = { mode: 'fixed', every: 1, unit: 'month', anchorOn: '2026-01-31' } as const
 const row = (id: string, issuedOn: string, more: object = {}) => ({
@@ -18,7 +18,7 @@ const row = (id: string, issuedOn: string, more: object = {}) => ({
 test('a booking comes again by the one recurrence: a 31st is the last day of a shorter month, then one again', () => {
   expect(nextBookingOn(row('a', '2026-01-31'))).toBe('2026-02-28')
   expect(nextBookingOn(row('a', '2026-02-28'))).toBe('2026-03-31')
-  expect(nextBookingOn({ issuedOn: '2026-02-28', recurrence: null })).toBeUndefined()
+  expect(nextBookingOn({ issuedOn: '2026-02-28', recurrence: null, skippedUntil: null })).toBeUndefined()
 })
 
 test('the last of a series proposes the next when its day has come, one at a time; who ended it is asked no more', () => {
@@ -34,7 +34,10 @@ test('a time that cost nothing is left out, and the next one is asked for; a day
   const skipped = row('a', '2026-01-31', { skippedUntil: '2026-02-28' })
   expect(proposedBookings([skipped], '2026-05-02')).toMatchObject([{ row: { id: 'a' }, on: '2026-03-31' }])
   expect(nextBookingOn(row('a', '2026-01-31', { skippedUntil: '2025-12-31' }))).toBe('2026-02-28')
-  expect(nextBookingOn({ issuedOn: '2026-01-31', recurrence: monthly })).toBe('2026-02-28')
+  expect(isSameRhythm(skipped, { ...skipped, recurrence: { ...monthly } })).toBe(true)
+  expect(isSameRhythm(skipped, { ...skipped, issuedOn: '2026-01-30' })).toBe(false)
+  expect(isSameRhythm(skipped, { ...skipped, recurrence: { ...monthly, every: 2 } })).toBe(false)
+  expect(isSameRhythm(skipped, { ...skipped, recurrence: null })).toBe(false)
 })
 
 test('what belongs to a bill is not said of a cost without one, and the other way round; nobody has paid tomorrow', () => {

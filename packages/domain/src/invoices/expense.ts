@@ -62,19 +62,32 @@ type Repeated = {
   readonly issuedOn: string
   readonly recurrence: Recurrence | null
   readonly followsId: string | null
-  /** Missing in what a device kept before times could be left out. */
-  readonly skippedUntil?: string | null
+  readonly skippedUntil: string | null
 }
 
 /** When a booking comes again, if it does: after its day, and after the last time that was left out. */
 export function nextBookingOn({
   issuedOn,
   recurrence,
-  skippedUntil = null,
+  skippedUntil,
 }: Pick<Repeated, 'issuedOn' | 'recurrence' | 'skippedUntil'>): string | undefined {
   if (recurrence === null) return undefined
   const last = skippedUntil !== null && skippedUntil > issuedOn ? skippedUntil : issuedOn
   return nextAfterDone(recurrence, { dueOn: last, doneOn: last })
+}
+
+type Rhythm = Pick<Repeated, 'issuedOn' | 'recurrence'>
+
+/** What was left out was left out of one rhythm: with another day or rhythm every time is asked for again. */
+export function isSameRhythm(one: Rhythm, other: Rhythm): boolean {
+  const [a, b] = [one.recurrence, other.recurrence]
+  return (
+    one.issuedOn === other.issuedOn &&
+    a?.mode === b?.mode &&
+    a?.every === b?.every &&
+    a?.unit === b?.unit &&
+    a?.anchorOn === b?.anchorOn
+  )
 }
 
 /** What is to be booked by today, the oldest first: the last of every series whose next day has come. */

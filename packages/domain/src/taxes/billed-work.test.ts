@@ -81,6 +81,11 @@ test.each<readonly [string, Partial<BilledWork>, string | undefined]>([
   ['a chimney sweep nobody has in the address book', { sender: 'Kaminfeger Brünner GmbH' }, 'upkeep 100'],
   ['a joiner nobody has', { sender: 'Schreinerei Holzwurm AG' }, undefined],
   [
+    'an office, a bank or an insurer nobody has',
+    { sender: 'Versicherung der Steuerverwaltungsbank' },
+    undefined,
+  ],
+  [
     'what is known of the firm counts before its name',
     { sender: 'Kaminfeger und Bau AG', trade: 'masonry' },
     undefined,

@@ -1,5 +1,6 @@
 import { ruleOf } from '../analysis/model/explain.ts'
-import { suggestTrade } from '../craftsmen/trade-suggestion.ts'
+import type { Trade } from '../craftsmen/trade.ts'
+import { tradeOfName } from '../craftsmen/trade-suggestion.ts'
 import type { FigureRule } from '../figures/figure.ts'
 import type { ProjectKind } from '../projects/project.ts'
 import { projectKindLabels } from '../projects/project.labels.ts'
@@ -22,14 +23,24 @@ export function suggestForBill(book: ReferenceBook, bill: BilledWork): TaxSugges
   const signs = signsIn([project?.title, ...bill.words])
   const acts = actsOf(project?.kind, signs)
   // A component says more than the trade does.
-  const named = bill.trade === null && component === null ? suggestTrade([bill.sender]) : undefined
-  const trade = bill.trade ?? named?.trade ?? null
+  const named = bill.trade === null && component === null ? tradeOfName(bill.sender, toldByName) : undefined
+  const trade = bill.trade ?? named ?? null
   const suggestions = acts.map((act) => suggestTaxSplit(book, { act, component, trade, houseAge }))
   const [first] = suggestions
   if (first === undefined || first === null || suggestions.some((one) => !isSame(one, first))) return null
-  const sender = named === undefined || acts.includes('enlargement') ? [] : [workReasons.sender(named.from)]
+  const isOfName = named !== undefined && !acts.includes('enlargement')
+  const sender = isOfName ? [workReasons.sender(bill.sender ?? '')] : []
   return { ...first, rules: [...reasonsOf(project?.kind, signs, sender), ...first.rules] }
 }
+
+/** Insurers, banks, offices and cleaners send bills that have nothing to do with the house too; of these nobody does. */
+const toldByName: ReadonlySet<Trade> = new Set<Trade>([
+  'chimney_sweep',
+  'tank_inspection',
+  'electrical_inspection',
+  'drain_cleaning',
+  'pest_control',
+])
 
 /** What a renovation is for its owner says what can be done in it; without one somebody looks after the house. */
 const actsByKind: Readonly<Record<ProjectKind, readonly WorkAct[]>> = {

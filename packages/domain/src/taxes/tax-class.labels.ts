@@ -37,6 +37,7 @@ export const workReasons = {
   kind: (label: string) => `Die Renovation ist als «${label}» erfasst.`,
   words: (words: readonly string[]) => `Erkannt an ${words.map((word) => `«${word}»`).join(', ')}.`,
   sender: (name: string) => `Erkannt am Namen «${name}».`,
+  credited: 'Wie die Rechnung, zu der die Gutschrift gehört.',
 } as const
 
 /** Why so much may be deducted, or why nobody can say. */

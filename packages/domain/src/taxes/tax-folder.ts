@@ -93,7 +93,7 @@ export type TaxFolder = {
 export function taxFolderOf(facts: FolderFacts, year: number, rule: TaxYearRule): TaxFolder {
   const { house, invoices, imputedRentRappen } = facts
   const lawOf = (canton: Canton | null) =>
-    referenceBook(facts.references, { canton, on: lawDay(facts, year) })
+    referenceBook(facts.references, { canton, on: lawDay(facts.references, year) })
   const [cantonal, federal] = [lawOf(house.canton), lawOf(null)]
   const all = entriesOf(invoices, year, rule)
   const entries = all.filter(({ currency }) => currency === 'CHF')
@@ -182,8 +182,8 @@ export const improvementsOf = (
       .toSorted(byDay),
   )
 
-// Rows begin with the first year somebody wrote down; for the years before the oldest known ones stand.
-function lawDay({ references }: FolderFacts, year: number): string {
+/** Rows begin with the first year somebody wrote down; for the years before the oldest known ones stand. */
+export function lawDay(references: readonly ReferenceValue[], year: number): string {
   const first = references
     .filter(({ key }) => key.startsWith('tax.flat_rate'))
     .reduce((least, { validFrom }) => (validFrom < least ? validFrom : least), '9999-12-31')

@@ -98,6 +98,15 @@ it('a time that cost nothing is left out, which a bill cannot be', async () => {
   expect(await owner.data(skip, { house, id, input })).toEqual({
     updateInvoice: { skippedUntil: '2026-10-01' },
   })
+  const noted = { ...versioned(2), note: 'Im Oktober Ferien' }
+  expect(await owner.data(skip, { house, id, input: noted })).toEqual({
+    updateInvoice: { skippedUntil: '2026-10-01' },
+  })
+  // Every two months is another rhythm: what was left out of the old one says nothing of it.
+  const slower = { ...versioned(3), recurrence: { ...monthly, every: 2 } }
+  expect(await owner.data(skip, { house, id, input: slower })).toEqual({
+    updateInvoice: { skippedUntil: null },
+  })
   const bill = await world.invoice(owner, house)
   const wrong = await owner.graphql(skip, { house, id: bill, input: { ...input, ...versioned(1) } })
   expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'skippedUntil' })

@@ -124,7 +124,7 @@ export const InvoiceRef = builder.objectRef<Invoice>('Invoice').implement({
     skippedUntil: t.expose('skippedUntil', {
       type: 'Day',
       nullable: true,
-      description: 'Bis zu diesem Tag sind Zeiten der Wiederholung ausgelassen',
+      description: 'Bis zu diesem Tag sind Wiederholungen ausgelassen',
     }),
     creditsId: t.exposeID('creditsId', {
       nullable: true,

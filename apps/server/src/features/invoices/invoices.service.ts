@@ -7,7 +7,7 @@ import {
 } from '@hauswart/domain/invoices/invoice'
 import { isCredit, isSetOff } from '@hauswart/domain/invoices/credit'
 import { isHeld } from '@hauswart/domain/invoices/holding'
-import { misfitOfKind } from '@hauswart/domain/invoices/expense'
+import { isSameRhythm, misfitOfKind } from '@hauswart/domain/invoices/expense'
 import { expensePayments } from '@hauswart/domain/invoices/expense-payment'
 import { invoiceOfCode } from '@hauswart/domain/invoices/invoice-of-code'
 import { addInvoiceInput, signedBase, updateInvoiceInput } from '@hauswart/domain/invoices/invoice.input'
@@ -136,7 +136,7 @@ export async function updateInvoice(
       expectedVersion,
       async (old) => {
         const facts = settled(
-          possible(asBooked({ ...old, ...asSaid(stripUndefined(said)) }), ctx.clock.today()),
+          possible(asBooked(inRhythm(old, { ...old, ...asSaid(stripUndefined(said)) })), ctx.clock.today()),
         )
         // What was set off, or is credited, is so much of both: neither gets another currency.
         if (
@@ -180,6 +180,9 @@ function possible<Facts extends InvoiceFacts>(facts: Facts, today: string): Fact
   if (field !== undefined) throw new AppError('BAD_INPUT', { field })
   return facts
 }
+
+const inRhythm = (before: Invoice, now: Invoice): Invoice =>
+  isSameRhythm(before, now) ? now : { ...now, skippedUntil: null }
 
 /** A cost without a bill is always paid, on its day; a credit note has no other day either. */
 function asBooked(facts: Invoice): Invoice {

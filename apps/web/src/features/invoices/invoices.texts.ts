@@ -127,9 +127,15 @@ export const invoicesTexts = {
       title: 'Vorschläge zum Zuteilen',
       text: 'Was diese Rechnungen wahrscheinlich sind. Zugeteilt wird erst, wenn Sie es sagen; das Steueramt entscheidet.',
       list: 'Vorgeschlagene Zuteilungen',
-      what: (name: string) => `${name}.`,
+      what: (on: string, name: string) => `${on} · ${name}.`,
       take: 'Übernehmen',
-      takeOf: (creditor: string, name: string) => `${creditor} als «${name}» zuteilen`,
+      takeOf: (creditor: string, on: string, name: string) => `${creditor} vom ${on} als «${name}» zuteilen`,
+      rest: (amount: number) =>
+        amount <= 0
+          ? undefined
+          : amount === 1
+            ? 'Noch ein weiterer Vorschlag.'
+            : `Noch ${amount} weitere Vorschläge.`,
       taken: (creditor: string, name: string) => `${creditor} als «${name}» zugeteilt.`,
     },
   },

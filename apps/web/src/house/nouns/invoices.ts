@@ -1,6 +1,7 @@
 import type { Recurrence } from '@hauswart/domain/days/recurrence'
 import { recurrenceWords } from '@hauswart/domain/days/recurrence.labels'
 import { isSetOff } from '@hauswart/domain/invoices/credit'
+import { isSameRhythm } from '@hauswart/domain/invoices/expense'
 import { expensePayments, inCash } from '@hauswart/domain/invoices/expense-payment'
 import { expenseCategoryLabels } from '@hauswart/domain/invoices/expense.labels'
 import { disputeDemandLabels } from '@hauswart/domain/invoices/holding.labels'
@@ -92,12 +93,20 @@ const begun = ({ variables: { facts = {} } }: Entry): Partial<InvoiceRow> =>
   beginWarranty(facts as unknown as Parameters<typeof beginWarranty>[0]) ?? {}
 const noRetention = { retainedRappen: null, retainedUntil: null, retainedReason: null }
 
-/** A cost without a bill is paid on its day, whatever was changed of it; a credit note has one day too. */
+/**
+ * A cost without a bill is paid on its day, whatever was changed of it, and in another rhythm nothing of it was left out; a
+ * credit note has one day too.
+ */
 function paidAtOnce({ objectId: id, variables: { facts = {} } }: Entry, row: Loose): Partial<InvoiceRow> {
-  const { kind, issuedOn, amountRappen } = { ...row, ...facts } as InvoiceRow
+  const now = { ...row, ...facts } as InvoiceRow
+  const { kind, issuedOn, amountRappen } = now
   if (kind === 'credit') return { dueOn: issuedOn }
   return kind === 'expense'
-    ? { dueOn: issuedOn, payments: expensePayments({ id, issuedOn, amountRappen }) }
+    ? {
+        dueOn: issuedOn,
+        payments: expensePayments({ id, issuedOn, amountRappen }),
+        ...(!isSameRhythm(row as InvoiceRow, now) && { skippedUntil: null }),
+      }
     : {}
 }
 

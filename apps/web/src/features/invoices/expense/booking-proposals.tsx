@@ -6,10 +6,11 @@ import { newId } from '#device/new-id.ts'
 import { doAct } from '#house/acts/do-act.ts'
 import { invoices as record } from '#house/nouns/invoices.ts'
 import { Button } from '#ui/action/button.tsx'
+import { isSecondTap } from '#ui/action/second-tap.ts'
 import { savingTexts } from '#ui/form/saving.texts.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import type { Invoice } from '#features/invoices/invoice-words.ts'
-import { ProposalsCard } from '#features/invoices/proposals/proposals-card.tsx'
+import { proposalTap, ProposalsCard } from '#features/invoices/proposals/proposals-card.tsx'
 import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
 import { book, factsOfNext } from './book.ts'
 import { BookSheet } from './expense-sheets.tsx'
@@ -36,6 +37,7 @@ export function BookingProposals({ all, realEstateId, links, today }: BookingPro
   const skip = (row: Invoice, on: string) =>
     void doAct(realEstateId, record.acts.update(row, { skippedUntil: on }), {
       text: texts.skipped(row.creditor, day(on)),
+      row,
     })
   return (
     <ProposalsCard
@@ -49,7 +51,9 @@ export function BookingProposals({ all, realEstateId, links, today }: BookingPro
               size="small"
               kind="quiet"
               aria-label={texts.skipOf(row.creditor, day(on))}
-              onClick={() => skip(row, on)}
+              onClick={({ nativeEvent }) => {
+                if (!isSecondTap(proposalTap, nativeEvent)) skip(row, on)
+              }}
             >
               {texts.skip}
             </Button>

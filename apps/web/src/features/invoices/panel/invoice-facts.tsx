@@ -36,6 +36,7 @@ export function expenseFactsOf(invoice: Invoice): Fact[] {
       label: labels.recurrence,
       value: recurrence === null ? expenseTexts.once : recurrenceWords(recurrence),
     },
+    ...some(labels.skippedUntil, invoice.skippedUntil === null ? null : day(invoice.skippedUntil)),
     ...some(expenseTexts.next, next === undefined ? null : day(next)),
   ]
 }

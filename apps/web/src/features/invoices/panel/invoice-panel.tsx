@@ -183,7 +183,6 @@ export function InvoicePanel(props: InvoicePanelProps) {
         invoice={invoice}
         links={links}
         realEstateId={realEstateId}
-        today={today}
         onSave={mayWrite ? save : undefined}
       />
       <WarrantyPart invoice={invoice} realEstateId={realEstateId} today={today} mayWrite={mayWrite} />

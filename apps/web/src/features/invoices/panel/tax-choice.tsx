@@ -25,15 +25,14 @@ type TaxChoiceProps = {
   readonly invoice: Invoice
   readonly links: InvoiceLinks
   readonly realEstateId: string
-  readonly today: string
   readonly onSave: ((facts: TaxSaid) => Promise<void>) | undefined
 }
 
 /** What it is for the tax office, as one or by parts: the owner says it, with a suggestion that names its reason. */
-export function TaxChoice({ invoice, links, realEstateId, today, onSave }: TaxChoiceProps) {
+export function TaxChoice({ invoice, links, realEstateId, onSave }: TaxChoiceProps) {
   const { taxClass, taxReason, taxLines, subsidyRappen, currency } = invoice
   const [isOpen, setOpen] = useState(false)
-  const suggestion = useSuggestion(invoice, links, today)
+  const suggestion = useSuggestion(invoice, links)
   const { proposed, reason } = suggestion
   const isDivided = taxLines.length > 0
   return (

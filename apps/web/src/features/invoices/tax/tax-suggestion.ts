@@ -2,7 +2,8 @@ import { referenceBook, type ReferenceValue } from '@hauswart/domain/reference/r
 import { splitAmount } from '@hauswart/domain/payments/portion'
 import { suggestForBill } from '@hauswart/domain/taxes/billed-work'
 import type { TaxClass, TaxPart } from '@hauswart/domain/taxes/tax-class'
-import { taxClassLabels } from '@hauswart/domain/taxes/tax-class.labels'
+import { taxClassLabels, workReasons } from '@hauswart/domain/taxes/tax-class.labels'
+import { lawDay } from '@hauswart/domain/taxes/tax-folder'
 import type { TaxLine } from '@hauswart/domain/taxes/tax-line'
 import type { TaxSuggestion } from '@hauswart/domain/taxes/tax-suggestion'
 import { useQuery } from '@tanstack/react-query'
@@ -22,30 +23,55 @@ export type Suggested = {
 }
 
 /** What an invoice probably is for the tax office, by the rules of its canton. */
-export const useSuggestion = (invoice: Invoice, links: InvoiceLinks, today: string): Suggested =>
-  suggestionOf(invoice, links, useQuery(referencesQuery).data, today)
+export const useSuggestion = (invoice: Invoice, links: InvoiceLinks): Suggested =>
+  suggestionOf(invoice, links, useQuery(referencesQuery).data)
 
 export function suggestionOf(
   invoice: Invoice,
-  { house, components, craftsmen, projects, nameOf }: InvoiceLinks,
+  links: InvoiceLinks,
   references: readonly ReferenceValue[] | undefined,
-  today: string,
 ): Suggested {
-  const component = components.find(({ id }) => id === invoice.componentId)
+  const { house, components, craftsmen, projects, nameOf } = links
+  const { componentId, projectId, costItemId, kind } = invoice
+  if (kind === 'credit') return asCredited(invoice, links)
+  const component = components.find(({ id }) => id === componentId)
+  const project = projects.find(({ id }) => id === projectId)
   const trades = craftsmen.find(({ id }) => id === invoice.craftsmanId)?.trades ?? []
-  if (references === undefined || house === undefined) return told(null)
+  // What it is for this device may not know yet, or no longer: without it the rest would tell something else.
+  const isKnown =
+    (componentId === null || component !== undefined) &&
+    (projectId === null || project !== undefined) &&
+    (costItemId === null || nameOf(costItemId) !== undefined)
+  if (references === undefined || house === undefined || !isKnown) return told(null)
   const buildYear = house.buildYear ?? null
-  const book = referenceBook(references, { canton: house.canton ?? null, on: today })
+  const on = lawDay(references, Number((lastPaidOn(invoice) ?? invoice.issuedOn).slice(0, 4)))
+  const book = referenceBook(references, { canton: house.canton ?? null, on })
   return told(
     suggestForBill(book, {
-      project: projects.find(({ id }) => id === invoice.projectId) ?? null,
-      words: [invoice.note, nameOf(invoice.costItemId ?? '')],
+      project: project ?? null,
+      words: [invoice.note, nameOf(costItemId ?? '')],
       component: component?.catalogKey ?? null,
       trade: trades.length === 1 ? (trades[0] ?? null) : null,
-      sender: invoice.craftsmanId === null ? invoice.creditor : null,
+      // Of a cost without a bill the same field says what it was for.
+      sender: kind === 'bill' && invoice.craftsmanId === null ? invoice.creditor : null,
       houseAge: buildYear === null ? null : Number(invoice.issuedOn.slice(0, 4)) - buildYear,
     }),
   )
+}
+
+const lastPaidOn = ({ payments }: Invoice): string | undefined =>
+  payments.map(({ paidOn }) => paidOn).toSorted((a, b) => b.localeCompare(a))[0]
+
+/** A credit note takes back what its bill was. */
+function asCredited({ creditsId }: Invoice, { invoices }: InvoiceLinks): Suggested {
+  const taxClass = invoices.find(({ id }) => id === creditsId)?.taxClass ?? undefined
+  if (taxClass === undefined) return told(null)
+  return {
+    parts: [{ taxClass, percent: 100 }],
+    proposed: taxClass,
+    reason: workReasons.credited,
+    sources: [],
+  }
 }
 
 const told = (suggestion: TaxSuggestion | null): Suggested => ({
