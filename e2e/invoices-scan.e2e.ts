@@ -127,9 +127,7 @@ test('[S1.10] a photo taken without a line becomes an invoice with its paper, on
   await page.goto('/tools/meine-rechnungen?ansicht=steuermappe')
   // Nobody has said yet which costs these are; who sends it tells, and one press takes that.
   await page.getByRole('table', { name: 'Noch nicht zugeteilt' }).getByText('187.40').first().waitFor()
-  await page
-    .getByRole('button', { name: /^Kaminfeger Brünner GmbH vom .* als «Unterhalt» zuteilen$/ })
-    .click()
+  await page.getByRole('button', { name: /^Kaminfeger Brünner GmbH vom .*: «Unterhalt» übernehmen$/ }).click()
   await page.getByRole('table', { name: 'Unterhalt' }).getByText('187.40').first().waitFor()
   await page.goto(bill)
 

@@ -129,7 +129,7 @@ export const invoicesTexts = {
       list: 'Vorgeschlagene Zuteilungen',
       what: (on: string, name: string) => `${on} · ${name}.`,
       take: 'Übernehmen',
-      takeOf: (creditor: string, on: string, name: string) => `${creditor} vom ${on} als «${name}» zuteilen`,
+      takeOf: (creditor: string, on: string, name: string) => `${creditor} vom ${on}: «${name}» übernehmen`,
       rest: (amount: number) =>
         amount <= 0
           ? undefined
