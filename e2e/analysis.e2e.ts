@@ -1,8 +1,8 @@
-import type { BrowserContextOptions, Page, Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { analysisPath, analysisViews } from '../apps/web/src/house/paths/analysis-paths.ts'
 import { openAccount, somebody } from './account.ts'
+import { house, measures, now, open, ownerOf, press, saved, sheet } from './analysis-house.ts'
 import { violations } from './browsers/axe.ts'
 import { until } from './browsers/driver.ts'
 import {
@@ -24,42 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => stage?.close())
 
-const clock = makeClock()
-const now = Number(clock.today().slice(0, 4))
-const sheet = (page: Page) => page.locator('dialog[open]').last()
-const saved = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
-/** In one go: a pause between them would be the end of a move. */
-const press = (page: Page, ...keys: readonly string[]) =>
-  Promise.all(keys.map((key) => page.keyboard.press(key)))
-const open = async (page: Page, path: string) => {
-  await page.goto(path)
-  await settled(page)
-}
-
-type Part = { readonly key: string; readonly year: number; readonly condition?: string }
-
-/** Somebody whose house has these parts, on /analyse. */
-async function ownerOf(parts: readonly Part[], context: BrowserContextOptions = {}): Promise<Member> {
-  const member = await stage.member({ context })
-  for (const { key, year, condition = null } of parts)
-    await stage.site.admin(
-      `insert into app.component (real_estate_id, id, catalog_key, installed_year, condition, condition_on, created_by)
-       select id, $2, $3, $4, $5::text, case when $5::text is null then null else current_date end, created_by
-       from app.real_estate where id = $1`,
-      [member.houseId, clock.newId(), key, year, condition],
-    )
-  await open(member.page, analysisPath())
-  return member
-}
-
-const house: readonly Part[] = [
-  { key: 'windows', year: now - 39, condition: 'worn' },
-  { key: 'oil_heating', year: now - 28, condition: 'worn' },
-  { key: 'kitchen', year: now - 12, condition: 'good' },
-  { key: 'bathroom', year: now - 5, condition: 'good' },
-  { key: 'pitched_roof', year: now - 20 },
-]
-
 /** The heating among the years, as the server has it now. */
 async function onTimeline(page: Page) {
   await open(page, analysisPath('zeitachse'))
@@ -69,21 +33,15 @@ async function onTimeline(page: Page) {
   return card
 }
 
-const measures = (member: Member) =>
-  stage.site.admin<{ state: string; year: number | null; reason: string | null }>(
-    'select state, year, reason from app.measure where real_estate_id = $1 and deleted_at is null order by id',
-    [member.houseId],
-  )
-
 test('without components the page says what it is for and leads to the first one', async () => {
-  const { page } = await ownerOf([])
+  const { page } = await ownerOf(stage, [])
   await page.getByRole('heading', { name: 'Noch keine Analyse' }).waitFor()
   await page.getByRole('link', { name: 'Bauteile erfassen' }).click()
   await page.waitForURL('**/immobilie/**')
 })
 
 test('one sentence, the drawing, and from a part to its page', async () => {
-  const { page } = await ownerOf(house)
+  const { page } = await ownerOf(stage, house)
   await saved(page, `Zwei Bauteile brauchen bis ${now + 1} eine Entscheidung.`)
   // From the roof down to the cellar, by the keyboard alone.
   const parts = page.locator('main figure svg :is(a, [role=button])')
@@ -106,7 +64,7 @@ test('one sentence, the drawing, and from a part to its page', async () => {
 })
 
 test('a measure moves by the keyboard, the sums follow, and it can be taken back', async () => {
-  const owner = await ownerOf(house)
+  const owner = await ownerOf(stage, house)
   const { page } = owner
   const card = await onTimeline(page)
   await card.focus()
@@ -119,16 +77,16 @@ test('a measure moves by the keyboard, the sums follow, and it can be taken back
     .getByText(`Ölheizung: geplant für ${now + 3}.`)
     .first()
     .hover()
-  await expect.poll(() => measures(owner)).toEqual([{ state: 'planned', year: now + 3, reason: null }])
+  await expect.poll(() => measures(stage, owner)).toEqual([{ state: 'planned', year: now + 3, reason: null }])
   // The focus went along: the next arrow moves the same card.
   await page.locator(':focus', { hasText: /^Ölheizung/ }).waitFor()
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await saved(page, 'Zurückgenommen.')
-  await until('no decision', async () => (await measures(owner)).length === 0)
+  await until('no decision', async () => (await measures(stage, owner)).length === 0)
 })
 
 test('a move whose line broke stays as the plan, and is sent again', async () => {
-  const owner = await ownerOf(house)
+  const owner = await ownerOf(stage, house)
   const { page } = owner
   const card = await onTimeline(page)
   const sum = () => page.locator('[data-figure^="Kosten im Jahr"]').first().textContent()
@@ -143,12 +101,12 @@ test('a move whose line broke stays as the plan, and is sent again', async () =>
   await card.focus()
   await press(page, 'ArrowRight', 'Enter')
   await until('the broken line', async () => broken.length === 1)
-  await expect.poll(() => measures(owner)).toEqual([{ state: 'planned', year: now + 1, reason: null }])
+  await expect.poll(() => measures(stage, owner)).toEqual([{ state: 'planned', year: now + 1, reason: null }])
   expect(await sum()).not.toBe(before)
 })
 
 test('two people decide over the same: the other decision is shown, and the owner says which one counts', async () => {
-  const owner = await ownerOf(house)
+  const owner = await ownerOf(stage, house)
   const { page } = owner
   const card = await onTimeline(page)
   // From here on it knows its own decisions alone: asked anew it would know of the other's.
@@ -171,13 +129,15 @@ test('two people decide over the same: the other decision is shown, and the owne
     .getByText(/in ein anderes Jahr verschieben: Jemand war schneller/)
     .waitFor()
   await sheet(page).getByText('Kein Geld.').waitFor()
-  await expect.poll(() => measures(owner)).toEqual([{ state: 'rejected', year: null, reason: 'Kein Geld.' }])
+  await expect
+    .poll(() => measures(stage, owner))
+    .toEqual([{ state: 'rejected', year: null, reason: 'Kein Geld.' }])
   await sheet(page).getByRole('button', { name: 'Trotzdem speichern' }).click()
-  await expect.poll(() => measures(owner)).toEqual([{ state: 'planned', year: now + 2, reason: null }])
+  await expect.poll(() => measures(stage, owner)).toEqual([{ state: 'planned', year: now + 2, reason: null }])
 })
 
 test('a measure is dragged to another year', async () => {
-  const owner = await ownerOf(house)
+  const owner = await ownerOf(stage, house)
   const { page } = owner
   const card = await onTimeline(page)
   await card.scrollIntoViewIfNeeded()
@@ -188,14 +148,14 @@ test('a measure is dragged to another year', async () => {
   for (let step = 1; step <= 8; step += 1)
     await page.mouse.move(box.x + box.width / 2 + step * 30, box.y + 24)
   await page.mouse.up()
-  await until('the decision', async () => (await measures(owner)).length === 1)
-  const [decided] = await measures(owner)
+  await until('the decision', async () => (await measures(stage, owner)).length === 1)
+  const [decided] = await measures(stage, owner)
   expect(decided?.state).toBe('planned')
   expect(decided?.year).toBeGreaterThan(now)
 })
 
 test('what is due stands on the overview until it is decided; rejecting needs a reason', async () => {
-  const owner = await ownerOf(house)
+  const owner = await ownerOf(stage, house)
   const { page } = owner
   const asked = page.getByRole('link', { name: /^Entscheiden/ })
   await open(page, '/dashboard')
@@ -210,7 +170,7 @@ test('what is due stands on the overview until it is decided; rejecting needs a 
   await sheet(page).getByRole('button', { name: 'Ablehnen' }).click()
   await saved(page, /^Abgelehnt: /)
   await expect
-    .poll(() => measures(owner))
+    .poll(() => measures(stage, owner))
     .toEqual([{ state: 'rejected', year: null, reason: 'Wir ziehen in zwei Jahren aus.' }])
   await open(page, '/dashboard')
   await page.getByText('2 fällig, 1 entschieden').waitFor()
@@ -218,7 +178,7 @@ test('what is due stands on the overview until it is decided; rejecting needs a 
 })
 
 test('a part that was replaced starts a new life and keeps the old one', async () => {
-  const owner = await ownerOf(house)
+  const owner = await ownerOf(stage, house)
   const { page } = owner
   await open(page, '/analyse/komponente/windows')
   await page.getByRole('button', { name: 'Wurde ersetzt' }).click()
@@ -243,7 +203,7 @@ test('a part that was replaced starts a new life and keeps the old one', async (
 })
 
 test('a question answered in its place makes the analysis better', async () => {
-  const owner = await ownerOf(house)
+  const owner = await ownerOf(stage, house)
   const { page } = owner
   await open(page, analysisPath('datenluecken'))
   const question = page.getByRole('listitem').filter({ hasText: 'Wie gross ist die Wohnfläche?' })
@@ -272,7 +232,7 @@ test('a question answered in its place makes the analysis better', async () => {
 })
 
 test('what is planned together costs what all of it costs, and can be taken back', async () => {
-  const owner = await ownerOf([
+  const owner = await ownerOf(stage, [
     { key: 'kitchen', year: now - 24, condition: 'used' },
     { key: 'bathroom', year: now - 30, condition: 'worn' },
   ])
@@ -338,7 +298,7 @@ test('what is planned together costs what all of it costs, and can be taken back
 })
 
 test('without a line what is decided, answered and priced counts at once, and arrives when there is one', async () => {
-  const owner = await ownerOf(house, withWorker)
+  const owner = await ownerOf(stage, house, withWorker)
   const { page, context } = owner
   await workerReady(page)
   await open(page, analysisPath('massnahmen'))
@@ -386,11 +346,11 @@ test('without a line what is decided, answered and priced counts at once, and ar
       [owner.houseId],
     )
   await expect.poll(arrived).toEqual([{ inflation: 1, rappen: 4_321_000 }])
-  await expect.poll(() => measures(owner)).toEqual([{ state: 'planned', year: now + 2, reason: null }])
+  await expect.poll(() => measures(stage, owner)).toEqual([{ state: 'planned', year: now + 2, reason: null }])
 })
 
 test('who may only read sees everything but decides nothing, and no amount without that right', async () => {
-  const owner = await ownerOf(house)
+  const owner = await ownerOf(stage, house)
   const reader = somebody('Rosa')
   await openAccount(stage.site, reader)
   await stage.site.admin(
@@ -424,7 +384,7 @@ test('who may only read sees everything but decides nothing, and no amount witho
 })
 
 test.each([1440, 390])('axe finds nothing on any view at %i pixels', async (width) => {
-  const { page } = await ownerOf(house)
+  const { page } = await ownerOf(stage, house)
   await page.setViewportSize({ width, height: 900 })
   // Half faded in a word has half its contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,6 +1,7 @@
 // What Familie Keller was asked to pay: most is paid, one is due soon, one kept back in part, one disputed, a credit note waits; this year a kitchen and windows.
-import { addDays, addMonths } from '../packages/domain/src/days/day.ts'
+import { addDays } from '../packages/domain/src/days/day.ts'
 import { writeQrBill } from '../packages/domain/src/qr-bills/write-qr-bill.ts'
+import { add, bookExpenses } from './seed-expenses.ts'
 import type { Demo } from './seed-house.ts'
 
 /** Days from today, or the day itself. */
@@ -244,48 +245,6 @@ const seeded: readonly Seeded[] = [
   },
 ]
 
-/** Without a bill: the caretaker every month, the next of which is proposed, and what was paid once. */
-const expenses = [
-  {
-    creditor: 'Hauswart, Lohn',
-    category: 'administration',
-    amountRappen: 45_000,
-    taxClass: 'upkeep',
-    months: [3, 2],
-  },
-  {
-    creditor: 'Kehrichtgrundgebühr',
-    category: 'waste',
-    amountRappen: 12_960,
-    taxClass: 'operation',
-    months: [8],
-  },
-  {
-    creditor: 'Nachbarsjunge, Schnee geräumt',
-    category: 'cleaning',
-    amountRappen: 8_000,
-    taxClass: 'upkeep',
-    months: [9],
-  },
-] as const
-
-async function bookExpenses({ graphql, clock, realEstateId: house }: Demo): Promise<void> {
-  const first = `${clock.today().slice(0, 7)}-01`
-  for (const { months, ...facts } of expenses) {
-    let followsId: string | null = null
-    for (const ago of months) {
-      const id = clock.newId()
-      const recurrence =
-        months.length > 1
-          ? { mode: 'fixed', every: 1, unit: 'month', anchorOn: addMonths(first, -months[0]) }
-          : null
-      const said = { kind: 'expense', issuedOn: addMonths(first, -ago), recurrence, followsId }
-      await graphql(add, { house, input: { ...facts, ...said, id, idempotencyKey: clock.newId() } })
-      followsId = id
-    }
-  }
-}
-
 /** A house that has invoices keeps those it has. */
 export async function ensureInvoices(demo: Demo): Promise<void> {
   const { graphql, clock, realEstateId: house } = demo
@@ -409,7 +368,6 @@ type Known = {
 const known = `query ($house: ID!) { realEstate(id: $house) { invoices(first: 1) { nodes { id } }
   projects(first: 100) { nodes { id title } } craftsmen(first: 100) { nodes { id company } }
   documents(first: 100) { nodes { id title } } components(first: 100) { nodes { id catalogKey } } costItems { id projectId } measures { id title } } }`
-const add = `mutation ($house: ID!, $input: AddInvoiceInput!) { addInvoice(realEstateId: $house, input: $input) { id } }`
 const pay = `mutation ($house: ID!, $id: ID!, $input: PayInvoiceInput!) {
   payInvoice(realEstateId: $house, id: $id, input: $input) { id } }`
 const disputing = `mutation ($house: ID!, $id: ID!, $input: DisputeInvoiceInput!) {

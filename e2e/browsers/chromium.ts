@@ -30,10 +30,15 @@ export const serveChromium = (): Promise<BrowserServer> =>
 /** Closing it closes what was opened here; the browser goes on. */
 export const joinChromium = (address: string): Promise<Browser> => chromium.connect(address)
 
+const whole = '/usr/bin/chromium'
+
+/** The whole Chromium, for pictures, which look as an owner sees them. */
+export const launchWhole = (): Promise<Browser> => chromium.launch({ executablePath: whole, args: flags })
+
 /** The whole Chromium with a profile on disk, as an installed app has one. */
 export const launchProfile = (folder: string, options: BrowserContextOptions = {}) =>
   chromium.launchPersistentContext(folder, {
-    executablePath: '/usr/bin/chromium',
+    executablePath: whole,
     args: flags,
     locale: 'de-CH',
     ...options,

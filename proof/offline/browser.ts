@@ -9,9 +9,6 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 const executablePath = '/usr/bin/chromium'
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update']
 
-/** For pictures, which look as an owner sees them. */
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath, args: flags })
-
 /** For one step of a drill; a machine that has much else to do is slow. */
 export const patienceMs = 300_000
 /** For a drill or a leg of a tour as a whole: many slow steps, and never for ever. */

@@ -11,7 +11,8 @@ import { SwissQRBill as DrawnBill } from 'swissqrbill/svg'
 import type { Data } from 'swissqrbill/types'
 import type { Pixels } from '@hauswart/domain/qr-bills/find-code'
 import { codePath, quiet } from '../../apps/web/src/features/invoices/panel/code-path.ts'
-import { launch, patienceMs } from '../offline/browser.ts'
+import { launchWhole } from '../../e2e/browsers/chromium.ts'
+import { patienceMs } from '../offline/browser.ts'
 import { makeChance, type Chance } from '../recognition/chance.ts'
 import { grain, lit, pose } from '../recognition/photo.ts'
 
@@ -24,7 +25,7 @@ const drawnDpi = '220'
 
 /** A browser that takes photos of bills. */
 export async function openStudio() {
-  const browser = await launch()
+  const browser = await launchWhole()
   const pages = await Promise.all(
     fineness.map(async (dpi) => {
       const viewport = { width: 900, height: 500 }

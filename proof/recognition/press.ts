@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { launch, patienceMs } from '../offline/browser.ts'
+import { launchWhole } from '../../e2e/browsers/chromium.ts'
+import { patienceMs } from '../offline/browser.ts'
 import { makeChance } from './chance.ts'
 import { grain, lit, pose } from './photo.ts'
 import type { Paper } from './paper.ts'
@@ -23,7 +24,7 @@ const look = `
 
 /** A browser that prints papers and takes photos of them, or only of the part that is written on. */
 export async function openPress(shows: keyof typeof scales) {
-  const browser = await launch()
+  const browser = await launchWhole()
   const viewport = { width: 900, height: shows === 'whole' ? 1_240 : 400 }
   const context = await browser.newContext({ viewport, deviceScaleFactor: scales[shows] })
   const page = await context.newPage()

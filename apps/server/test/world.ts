@@ -3,6 +3,27 @@ import type { MemberRole } from '@hauswart/domain/access/role'
 import { makeClock } from '#platform/clock.ts'
 import { ask, askBoth, succeeded, type GraphqlAnswer } from './ask.ts'
 import type { TestServer } from './server.ts'
+import {
+  acceptQuote,
+  addAcceptance,
+  addAppointment,
+  addApproval,
+  addComponent,
+  addCraftsman,
+  addDefect,
+  addEvent,
+  addInvoice,
+  addJournalEntry,
+  addMakerWarranty,
+  addMeasure,
+  addProject,
+  addRoom,
+  addTodo,
+  createHouse,
+  setChangeOrder,
+  setQuote,
+  setTask,
+} from './world-mutations.ts'
 
 // In the order they are made, also within one millisecond: lists are in the order of ids.
 const clock = makeClock()
@@ -376,42 +397,3 @@ export const plainHouse = {
   canton: 'ZH',
   buildYear: 1978,
 }
-
-const createHouse =
-  'mutation CreateHouse($input: CreateRealEstateInput!) { createRealEstate(input: $input) { id version } }'
-const addComponent =
-  'mutation AddComponent($realEstateId: ID!, $input: AddComponentInput!) { addComponent(realEstateId: $realEstateId, input: $input) { id version } }'
-const addRoom =
-  'mutation AddRoom($realEstateId: ID!, $input: AddRoomInput!) { addRoom(realEstateId: $realEstateId, input: $input) { id version } }'
-const addTodo =
-  'mutation AddTodo($realEstateId: ID!, $input: AddTodoInput!) { addTodo(realEstateId: $realEstateId, input: $input) { id version } }'
-const addCraftsman =
-  'mutation AddCraftsman($realEstateId: ID!, $input: AddCraftsmanInput!) { addCraftsman(realEstateId: $realEstateId, input: $input) { id version } }'
-const addProject =
-  'mutation AddProject($realEstateId: ID!, $input: AddProjectInput!) { addProject(realEstateId: $realEstateId, input: $input) { id version } }'
-const setQuote =
-  'mutation SetQuote($realEstateId: ID!, $id: ID!, $input: SetQuoteInput!) { setQuote(realEstateId: $realEstateId, id: $id, input: $input) { version } }'
-const acceptQuote =
-  'mutation Accept($realEstateId: ID!, $id: ID!, $input: AcceptQuoteInput!) { acceptQuote(realEstateId: $realEstateId, id: $id, input: $input) { id version } }'
-const setChangeOrder =
-  'mutation SetOrder($realEstateId: ID!, $id: ID!, $input: SetChangeOrderInput!) { setChangeOrder(realEstateId: $realEstateId, id: $id, input: $input) { id version } }'
-const addJournalEntry =
-  'mutation AddEntry($realEstateId: ID!, $input: AddJournalEntryInput!) { addJournalEntry(realEstateId: $realEstateId, input: $input) { id version } }'
-const addDefect =
-  'mutation AddDefect($realEstateId: ID!, $input: AddDefectInput!) { addDefect(realEstateId: $realEstateId, input: $input) { id version } }'
-const addMakerWarranty =
-  'mutation AddWarranty($realEstateId: ID!, $input: AddMakerWarrantyInput!) { addMakerWarranty(realEstateId: $realEstateId, input: $input) { id version } }'
-const addApproval =
-  'mutation AddApproval($realEstateId: ID!, $input: AddApprovalInput!) { addApproval(realEstateId: $realEstateId, input: $input) { id version } }'
-const addAcceptance =
-  'mutation AddAcceptance($realEstateId: ID!, $input: AddAcceptanceInput!) { addAcceptance(realEstateId: $realEstateId, input: $input) { id version } }'
-const addInvoice =
-  'mutation AddInvoice($realEstateId: ID!, $input: AddInvoiceInput!) { addInvoice(realEstateId: $realEstateId, input: $input) { id version } }'
-const addAppointment =
-  'mutation AddAppointment($realEstateId: ID!, $input: AddAppointmentInput!) { addAppointment(realEstateId: $realEstateId, input: $input) { id version } }'
-const addMeasure =
-  'mutation AddMeasure($realEstateId: ID!, $input: AddMeasureInput!) { addMeasure(realEstateId: $realEstateId, input: $input) { id version } }'
-const addEvent =
-  'mutation AddEvent($realEstateId: ID!, $input: AddComponentEventInput!) { addComponentEvent(realEstateId: $realEstateId, input: $input) { id version } }'
-const setTask =
-  'mutation SetTask($realEstateId: ID!, $id: ID!, $input: SetMaintenanceTaskInput!) { setMaintenanceTask(realEstateId: $realEstateId, id: $id, input: $input) { id version } }'

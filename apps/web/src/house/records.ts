@@ -1,5 +1,6 @@
 import type { Part } from './parts.ts'
-import { houseNouns, type Each } from './record/nouns.ts'
+import type { Each } from './record/house-noun.ts'
+import { houseNouns } from './record/nouns.ts'
 
 export type Touched = {
   readonly parts: readonly Part[] | 'all'

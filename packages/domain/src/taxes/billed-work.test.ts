@@ -87,7 +87,7 @@ test.each<readonly [string, Partial<BilledWork>, string | undefined]>([
   ],
   [
     'what is known of the firm counts before its name',
-    { sender: 'Kaminfeger und Bau AG', trade: 'masonry' },
+    { sender: 'Kaminfeger Brünner GmbH', trade: 'masonry' },
     undefined,
   ],
   ['a component before both', { sender: 'Putzfrau Reinigung', component: 'windows' }, 'upkeep 100'],

@@ -29,8 +29,6 @@ const change =
   'mutation C($house: ID!, $user: ID!, $input: ChangeMemberInput!) { changeMember(realEstateId: $house, userId: $user, input: $input) { role canSeeFinances version } }'
 const remove =
   'mutation R($house: ID!, $user: ID!, $input: VersionInput!) { removeMember(realEstateId: $house, userId: $user, input: $input) { userId } }'
-const leave =
-  'mutation L($house: ID!, $input: KeyInput!) { leaveRealEstate(realEstateId: $house, input: $input) { userId } }'
 const seen =
   'query S($house: ID!) { realEstate(id: $house) { name members { userId role canSeeFinances } invitations { id email role state } } }'
 
@@ -277,35 +275,6 @@ it('whoever is removed is out with the next request, and the socket that watched
   socket.close()
 })
 
-it('anybody may leave, but an owner remains, also when two go at the same moment', async () => {
-  const { owner, house } = await setting()
-  const [second, reader] = [await world.person('Beat'), await world.person('Anna')]
-  await world.join(second, house, 'owner', true)
-  await world.join(reader, house, 'reader')
-  const go = (person: Person) => once(person, leave, { house, input: keyed() })
-  expect(codeOf(await go(reader))).toBe('ok')
-  const codes = (await Promise.all([go(owner), go(second)])).map(codeOf)
-  expect(codes.toSorted()).toEqual(['LAST_OWNER', 'ok'])
-  const last = codes[0] === 'ok' ? second : owner
-  const down = { house, user: last.userId, input: { ...versioned(1), role: 'editor' } }
-  const answer = await last.graphql(change, down)
-  expect(answer.errors?.[0]?.message).toBe('Mindestens eine Person muss Eigentümer/in bleiben.')
-  const self = await last.graphql(remove, { house, user: last.userId, input: versioned(1) })
-  expect(codeOf(self)).toBe('LAST_OWNER')
-  expect(await rightsOf(last, house)).toMatchObject({ role: 'owner' })
-})
-
-it('who leaves twice at the same moment left once', async () => {
-  const { house } = await setting()
-  const reader = await world.person('Anna')
-  await world.join(reader, house, 'reader')
-  const go = () => once(reader, leave, { house, input: keyed() })
-  const codes = (await Promise.all([go(), go(), go()])).map(codeOf)
-  expect(codes.toSorted()).toEqual(['NOT_FOUND', 'NOT_FOUND', 'ok'])
-  const left = "select 1 from app.audit_event where real_estate_id = $1 and verb = 'member.leave'"
-  expect(await server.admin(left, [house])).toHaveLength(1)
-})
-
 it('a full house has no room for a letter that ran out, but an open one may be sent again', async () => {
   const { owner, house } = await setting()
   const [open, ended] = [await invited(owner, house), await invited(owner, house)]
@@ -354,21 +323,6 @@ it('an invitation is forgotten thirty days after it was answered, withdrawn or r
   expect((await look(kept.token)).status).toBe(200)
   expect(codeOf(await once(owner, resend, { house, id: ranOut.id, input: versioned(1) }))).toBe('ok')
   expect((await look(await tokenTo(ranOut.email))).status).toBe(200)
-})
-
-it('two owners who each make the other a reader leave one owner', async () => {
-  const { owner, house } = await setting()
-  const second = await world.person('Beat')
-  await world.join(second, house, 'owner', true)
-  const down = (by: Person, whom: Person) =>
-    once(by, change, { house, user: whom.userId, input: { ...versioned(1), role: 'reader' } })
-  const codes = (await Promise.all([down(owner, second), down(second, owner)])).map(codeOf)
-  expect(codes.filter((code) => code === 'ok')).toHaveLength(1)
-  const owners = await server.admin(
-    "select user_id from app.membership where real_estate_id = $1 and role = 'owner'",
-    [house],
-  )
-  expect(owners).toHaveLength(1)
 })
 
 it('who registers from the letter needs no second one, and who wrote another address does', async () => {

@@ -9,7 +9,7 @@ import type { Invoice } from '#features/invoices/invoice-words.ts'
 import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
 import { proposalTap, ProposalsCard } from '#features/invoices/proposals/proposals-card.tsx'
 import { useInvoiceLinks } from '#features/invoices/use-invoice-links.ts'
-import { classWords, suggestionOf, takenFacts, type Suggested } from './tax-suggestion.ts'
+import { classWords, reasonWords, suggestionOf, takenFacts, type Suggested } from './tax-suggestion.ts'
 
 const { proposals: texts } = invoicesTexts.tax
 
@@ -42,7 +42,7 @@ export function TaxProposals({ realEstateId, ids }: TaxProposalsProps) {
       rest={texts.rest(proposed.length - atOnce)}
       proposals={proposed.slice(0, atOnce).map(({ row, suggestion }) => ({
         row,
-        note: `${texts.what(day(row.issuedOn), classWords(suggestion))} ${suggestion.reason}`,
+        note: `${texts.what(day(row.issuedOn), classWords(suggestion))} ${reasonWords(suggestion)}`,
         actions: (
           <Button
             size="small"

@@ -118,14 +118,12 @@ export const classWords = ({ parts }: Pick<Suggested, 'parts'>): string =>
     )
     .join(', ')
 
-/** «Vorschlag: 80 % Unterhalt, 20 % Wertvermehrend.», why, and who says so. */
-export function suggestionWords(suggestion: Suggested): string {
-  const { reason, sources } = suggestion
+/** Why, and who says so. */
+export function reasonWords({ reason, sources }: Pick<Suggested, 'reason' | 'sources'>): string {
   const known = [...new Set(sources)].map((one) => one.replace(/\.$/, ''))
-  return [
-    texts.suggestion(classWords(suggestion)),
-    reason,
-    ...(known.length > 0 ? [texts.source(known.join(', '))] : []),
-    texts.advice,
-  ].join(' ')
+  return [reason, ...(known.length > 0 ? [texts.source(known.join(', '))] : [])].join(' ')
 }
+
+/** «Vorschlag: 80 % Unterhalt, 20 % Wertvermehrend.», why, and who says so. */
+export const suggestionWords = (suggestion: Suggested): string =>
+  [texts.suggestion(classWords(suggestion)), reasonWords(suggestion), texts.advice].join(' ')
