@@ -1,9 +1,14 @@
 import { maxAcceptances } from '@hauswart/domain/acceptances/acceptance'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
-import { sql, type Value } from '#platform/db/db-wire.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'
 import { trashStatements } from '#platform/db/trash.ts'
-import { acceptanceColumns, type AcceptanceRow } from './acceptances.table.ts'
+import {
+  acceptanceColumns,
+  acceptanceFacts,
+  type AcceptanceFacts,
+  type AcceptanceRow,
+} from './acceptances.table.ts'
 
 // The key of the house is all the index there is: a house has so few that each is looked at.
 const page = sql<AcceptanceRow>(`
@@ -43,26 +48,19 @@ export const assertRoomForAcceptance = houseLimit({
 })
 
 const insert = sql<AcceptanceRow>(`
-  insert into app.acceptance as a (real_estate_id, id, created_by, project_id, title, accepted_on, craftsman_id, terms,
-    subject, contract_on, people, checklist, result, defect_ids, repair_by, note, signatures, notice_until, limited_on)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+  insert into app.acceptance as a (real_estate_id, id, created_by, project_id, ${acceptanceFacts.names})
+  values (app.house(), $1, app.me(), $2, ${acceptanceFacts.places(3)})
   returning ${acceptanceColumns}`)
-
-export type AcceptanceFacts = Omit<
-  AcceptanceRow,
-  'id' | 'realEstateId' | 'projectId' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'
->
 
 export const insertAcceptance = async (
   tx: Tx,
   scope: RealEstateScope,
   { id, projectId, ...facts }: AcceptanceFacts & Pick<AcceptanceRow, 'id' | 'projectId'>,
-): Promise<AcceptanceRow | undefined> => (await tx.rows(scope, insert, [id, projectId, ...values(facts)]))[0]
+): Promise<AcceptanceRow | undefined> =>
+  (await tx.rows(scope, insert, [id, projectId, ...acceptanceFacts.values(facts)]))[0]
 
 const change = sql<AcceptanceRow>(`
-  update app.acceptance a set title = $3, accepted_on = $4, craftsman_id = $5, terms = $6, subject = $7, contract_on = $8,
-    people = $9, checklist = $10, result = $11, defect_ids = $12, repair_by = $13, note = $14, signatures = $15,
-    notice_until = $16, limited_on = $17, version = a.version + 1, updated_at = now()
+  update app.acceptance a set ${acceptanceFacts.set(3)}, version = a.version + 1, updated_at = now()
   where a.real_estate_id = app.house() and a.id = $1 and a.version = $2 and a.deleted_at is null
   returning ${acceptanceColumns}`)
 
@@ -71,25 +69,7 @@ export const updateAcceptanceRow = async (
   scope: RealEstateScope,
   row: AcceptanceRow,
 ): Promise<AcceptanceRow | undefined> =>
-  (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
-
-const values = (facts: AcceptanceFacts): Value[] => [
-  facts.title,
-  facts.acceptedOn,
-  facts.craftsmanId,
-  facts.terms,
-  facts.subject,
-  facts.contractOn,
-  facts.people,
-  { json: facts.checklist },
-  facts.result,
-  facts.defectIds,
-  facts.repairBy,
-  facts.note,
-  { json: facts.signatures },
-  facts.noticeUntil,
-  facts.limitedOn,
-]
+  (await tx.rows(scope, change, [row.id, row.version, ...acceptanceFacts.values(row)]))[0]
 
 export const moveAcceptanceToTrash = trashStatements<AcceptanceRow>({
   table: 'app.acceptance a',

@@ -18,9 +18,8 @@ import {
   listAcceptances,
   moveAcceptanceToTrash,
   updateAcceptanceRow,
-  type AcceptanceFacts,
 } from './acceptances.queries.ts'
-import type { AcceptanceRow } from './acceptances.table.ts'
+import type { AcceptanceFacts, AcceptanceRow } from './acceptances.table.ts'
 
 export type Acceptance = AcceptanceRow
 

@@ -2,25 +2,45 @@ import { sourceRules } from '@hauswart/domain/deadlines/source'
 import type { AcceptanceContent, Signature } from '@hauswart/domain/acceptances/acceptance'
 import { ofStandingProject } from '#features/projects/projects.table.ts'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
+import { factColumns, json } from '#platform/db/fact-columns.ts'
 
-export type AcceptanceRow = AcceptanceContent & {
-  id: string
-  realEstateId: string
-  projectId: string
+export type AcceptanceFacts = AcceptanceContent & {
   signatures: readonly Signature[]
   noticeUntil: string | null
   limitedOn: string | null
+}
+
+export type AcceptanceRow = AcceptanceFacts & {
+  id: string
+  realEstateId: string
+  projectId: string
   version: number
   createdAt: string
   updatedAt: string
   deletedAt: string | null
 }
 
-export const acceptanceColumns = `a.id, a.real_estate_id as "realEstateId", a.project_id as "projectId", a.title,
-  a.accepted_on as "acceptedOn", a.craftsman_id as "craftsmanId", a.terms, a.subject, a.contract_on as "contractOn", a.people,
-  a.checklist, a.result, a.defect_ids as "defectIds", a.repair_by as "repairBy", a.note, a.signatures,
-  a.notice_until as "noticeUntil", a.limited_on as "limitedOn", a.version, a.created_at as "createdAt",
-  a.updated_at as "updatedAt", a.deleted_at as "deletedAt"`
+export const acceptanceFacts = factColumns<AcceptanceFacts>({
+  title: 'title',
+  acceptedOn: 'accepted_on',
+  craftsmanId: 'craftsman_id',
+  terms: 'terms',
+  subject: 'subject',
+  contractOn: 'contract_on',
+  people: 'people',
+  checklist: json('checklist'),
+  result: 'result',
+  defectIds: 'defect_ids',
+  repairBy: 'repair_by',
+  note: 'note',
+  signatures: json('signatures'),
+  noticeUntil: 'notice_until',
+  limitedOn: 'limited_on',
+})
+
+export const acceptanceColumns = `a.id, a.real_estate_id as "realEstateId", a.project_id as "projectId",
+  ${acceptanceFacts.read('a')}, a.version, a.created_at as "createdAt", a.updated_at as "updatedAt",
+  a.deleted_at as "deletedAt"`
 
 /** What both days of an acceptance have in common; what was refused has none. */
 const daysOf = (on: string): DatedRows => ({

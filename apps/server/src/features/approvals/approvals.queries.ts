@@ -1,12 +1,14 @@
 import { maxApprovals } from '@hauswart/domain/approvals/approval'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
-import { sql, type Value } from '#platform/db/db-wire.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'
 import { trashStatements } from '#platform/db/trash.ts'
 import {
   approvalColumns,
+  approvalFacts,
   shownApprovalColumns,
   type ApprovalRow,
+  type ApprovalValues,
   type ShownApprovalRow,
 } from './approvals.table.ts'
 
@@ -57,26 +59,19 @@ export const assertRoomForApproval = houseLimit({
 })
 
 const insert = sql<ApprovalRow>(`
-  insert into app.approval as a (real_estate_id, id, created_by, project_id, kind, title, state, office, number, requested_on,
-    decided_on, valid_until, paid_on, note)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  insert into app.approval as a (real_estate_id, id, created_by, project_id, kind, ${approvalFacts.names})
+  values (app.house(), $1, app.me(), $2, $3, ${approvalFacts.places(4)})
   returning ${approvalColumns}`)
-
-export type ApprovalValues = Omit<
-  ApprovalRow,
-  'id' | 'realEstateId' | 'projectId' | 'kind' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'
->
 
 export const insertApproval = async (
   tx: Tx,
   scope: RealEstateScope,
   { id, projectId, kind, ...facts }: ApprovalValues & Pick<ApprovalRow, 'id' | 'projectId' | 'kind'>,
 ): Promise<ApprovalRow | undefined> =>
-  (await tx.rows(scope, insert, [id, projectId, kind, ...values(facts)]))[0]
+  (await tx.rows(scope, insert, [id, projectId, kind, ...approvalFacts.values(facts)]))[0]
 
 const change = sql<ApprovalRow>(`
-  update app.approval a set title = $3, state = $4, office = $5, number = $6, requested_on = $7, decided_on = $8,
-    valid_until = $9, paid_on = $10, note = $11, version = a.version + 1, updated_at = now()
+  update app.approval a set ${approvalFacts.set(3)}, version = a.version + 1, updated_at = now()
   where a.real_estate_id = app.house() and a.id = $1 and a.version = $2 and a.deleted_at is null
   returning ${approvalColumns}`)
 
@@ -85,19 +80,7 @@ export const updateApprovalRow = async (
   scope: RealEstateScope,
   row: ApprovalRow,
 ): Promise<ApprovalRow | undefined> =>
-  (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
-
-const values = (facts: ApprovalValues): Value[] => [
-  facts.title,
-  facts.state,
-  facts.office,
-  facts.number,
-  facts.requestedOn,
-  facts.decidedOn,
-  facts.validUntil,
-  facts.paidOn,
-  facts.note,
-]
+  (await tx.rows(scope, change, [row.id, row.version, ...approvalFacts.values(row)]))[0]
 
 export const moveApprovalToTrash = trashStatements<ApprovalRow>({
   table: 'app.approval a',

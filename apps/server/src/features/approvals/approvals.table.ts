@@ -1,24 +1,41 @@
 import type { ApprovalFacts } from '@hauswart/domain/approvals/approval'
 import { ofStandingProject } from '#features/projects/projects.table.ts'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
+import { factColumns } from '#platform/db/fact-columns.ts'
 
-export type ApprovalRow = ApprovalFacts & {
-  id: string
-  realEstateId: string
-  projectId: string
+/** What can be said anew of an approval; what it is for stays. */
+export type ApprovalValues = Omit<ApprovalFacts, 'kind'> & {
   title: string
   office: string | null
   number: string | null
   note: string | null
-  version: number
-  createdAt: string
-  updatedAt: string
-  deletedAt: string | null
 }
 
-export const approvalColumns = `a.id, a.real_estate_id as "realEstateId", a.project_id as "projectId", a.kind, a.title, a.state,
-  a.office, a.number, a.requested_on as "requestedOn", a.decided_on as "decidedOn", a.valid_until as "validUntil",
-  a.paid_on as "paidOn", a.note, a.version, a.created_at as "createdAt", a.updated_at as "updatedAt",
+export type ApprovalRow = ApprovalFacts &
+  ApprovalValues & {
+    id: string
+    realEstateId: string
+    projectId: string
+    version: number
+    createdAt: string
+    updatedAt: string
+    deletedAt: string | null
+  }
+
+export const approvalFacts = factColumns<ApprovalValues>({
+  title: 'title',
+  state: 'state',
+  office: 'office',
+  number: 'number',
+  requestedOn: 'requested_on',
+  decidedOn: 'decided_on',
+  validUntil: 'valid_until',
+  paidOn: 'paid_on',
+  note: 'note',
+})
+
+export const approvalColumns = `a.id, a.real_estate_id as "realEstateId", a.project_id as "projectId", a.kind,
+  ${approvalFacts.read('a')}, a.version, a.created_at as "createdAt", a.updated_at as "updatedAt",
   a.deleted_at as "deletedAt"`
 
 /** With what only somebody with the finance right is shown. */

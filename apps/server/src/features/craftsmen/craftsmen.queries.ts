@@ -1,11 +1,13 @@
 import { maxCraftsmen } from '@hauswart/domain/craftsmen/craftsman'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
-import { sql, type Value } from '#platform/db/db-wire.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'
 import { trashStatements } from '#platform/db/trash.ts'
 import {
   craftsmanColumns,
+  craftsmanFacts,
   craftsmanIban,
+  type CraftsmanFacts,
   type CraftsmanRow,
   type ShownCraftsmanRow,
 } from './craftsmen.table.ts'
@@ -63,27 +65,20 @@ export const assertRoomForCraftsman = houseLimit({
 })
 
 const insert = sql<CraftsmanRow>(`
-  insert into app.craftsman as c (real_estate_id, id, created_by, company, trades, contact_name, phone, mobile, pikett_phone,
-    email, website, street, zip, city, uid, rating, hire_again, is_favourite, note)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+  insert into app.craftsman as c (real_estate_id, id, created_by, ${craftsmanFacts.names})
+  values (app.house(), $1, app.me(), ${craftsmanFacts.places(2)})
   returning ${craftsmanColumns}`)
-
-export type CraftsmanFacts = Omit<
-  CraftsmanRow,
-  'id' | 'realEstateId' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'
->
 
 export const insertCraftsman = async (
   tx: Tx,
   scope: RealEstateScope,
   id: string,
   facts: CraftsmanFacts,
-): Promise<CraftsmanRow | undefined> => (await tx.rows(scope, insert, [id, ...values(facts)]))[0]
+): Promise<CraftsmanRow | undefined> =>
+  (await tx.rows(scope, insert, [id, ...craftsmanFacts.values(facts)]))[0]
 
 const change = sql<CraftsmanRow>(`
-  update app.craftsman c set company = $3, trades = $4, contact_name = $5, phone = $6, mobile = $7, pikett_phone = $8,
-    email = $9, website = $10, street = $11, zip = $12, city = $13, uid = $14, rating = $15, hire_again = $16,
-    is_favourite = $17, note = $18, version = c.version + 1, updated_at = now()
+  update app.craftsman c set ${craftsmanFacts.set(3)}, version = c.version + 1, updated_at = now()
   where c.real_estate_id = app.house() and c.id = $1 and c.version = $2 and c.deleted_at is null
   returning ${craftsmanColumns}`)
 
@@ -92,26 +87,7 @@ export const updateCraftsmanRow = async (
   scope: RealEstateScope,
   row: CraftsmanRow,
 ): Promise<CraftsmanRow | undefined> =>
-  (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
-
-const values = (facts: CraftsmanFacts): Value[] => [
-  facts.company,
-  facts.trades,
-  facts.contactName,
-  facts.phone,
-  facts.mobile,
-  facts.pikettPhone,
-  facts.email,
-  facts.website,
-  facts.street,
-  facts.zip,
-  facts.city,
-  facts.uid,
-  facts.rating,
-  facts.hireAgain,
-  facts.isFavourite,
-  facts.note,
-]
+  (await tx.rows(scope, change, [row.id, row.version, ...craftsmanFacts.values(row)]))[0]
 
 const putIban = sql(`
   insert into app.craftsman_account as x (real_estate_id, id, iban) values (app.house(), $1, $2)

@@ -23,9 +23,8 @@ import {
   moveCraftsmanToTrash,
   putCraftsmanIban,
   updateCraftsmanRow,
-  type CraftsmanFacts,
 } from './craftsmen.queries.ts'
-import type { CraftsmanRow, ShownCraftsmanRow } from './craftsmen.table.ts'
+import type { CraftsmanFacts, CraftsmanRow, ShownCraftsmanRow } from './craftsmen.table.ts'
 
 /** From a write it comes without what only the reader of the moment may see. */
 export type Craftsman = CraftsmanRow & Partial<Pick<ShownCraftsmanRow, 'iban'>>

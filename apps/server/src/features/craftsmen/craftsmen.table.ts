@@ -1,9 +1,8 @@
 import type { HireAgain } from '@hauswart/domain/craftsmen/craftsman'
 import type { Trade } from '@hauswart/domain/craftsmen/trade'
+import { factColumns } from '#platform/db/fact-columns.ts'
 
-export type CraftsmanRow = {
-  id: string
-  realEstateId: string
+export type CraftsmanFacts = {
   company: string
   trades: Trade[]
   contactName: string | null
@@ -20,15 +19,37 @@ export type CraftsmanRow = {
   hireAgain: HireAgain | null
   isFavourite: boolean
   note: string | null
+}
+
+export type CraftsmanRow = CraftsmanFacts & {
+  id: string
+  realEstateId: string
   version: number
   createdAt: string
   updatedAt: string
   deletedAt: string | null
 }
 
-export const craftsmanColumns = `c.id, c.real_estate_id as "realEstateId", c.company, c.trades,
-  c.contact_name as "contactName", c.phone, c.mobile, c.pikett_phone as "pikettPhone", c.email, c.website, c.street, c.zip,
-  c.city, c.uid, c.rating, c.hire_again as "hireAgain", c.is_favourite as "isFavourite", c.note, c.version,
+export const craftsmanFacts = factColumns<CraftsmanFacts>({
+  company: 'company',
+  trades: 'trades',
+  contactName: 'contact_name',
+  phone: 'phone',
+  mobile: 'mobile',
+  pikettPhone: 'pikett_phone',
+  email: 'email',
+  website: 'website',
+  street: 'street',
+  zip: 'zip',
+  city: 'city',
+  uid: 'uid',
+  rating: 'rating',
+  hireAgain: 'hire_again',
+  isFavourite: 'is_favourite',
+  note: 'note',
+})
+
+export const craftsmanColumns = `c.id, c.real_estate_id as "realEstateId", ${craftsmanFacts.read('c')}, c.version,
   c.created_at as "createdAt", c.updated_at as "updatedAt", c.deleted_at as "deletedAt"`
 
 /** With what only somebody with the finance right is shown. */

@@ -1,10 +1,10 @@
 import { maxDefects } from '@hauswart/domain/defects/defect'
 import type { Canton } from '@hauswart/domain/real-estate/real-estate'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
-import { sql, type Value } from '#platform/db/db-wire.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'
 import { trashStatements } from '#platform/db/trash.ts'
-import { defectColumns, type DefectRow } from './defects.table.ts'
+import { defectColumns, defectFacts, type DefectFacts, type DefectRow } from './defects.table.ts'
 
 // The key of the house is all the index there is: a house has so few that each is looked at.
 const page = sql<DefectRow>(`
@@ -44,27 +44,19 @@ export const assertRoomForDefect = houseLimit({
 })
 
 const insert = sql<DefectRow>(`
-  insert into app.defect as d (real_estate_id, id, created_by, project_id, title, description, place, component_id,
-    craftsman_id, nature, state, found_on, terms, subject, contract_on, accepted_on, notified_on, notified_by, notify_by,
-    limited_on, demand, repair_until)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+  insert into app.defect as d (real_estate_id, id, created_by, project_id, ${defectFacts.names})
+  values (app.house(), $1, app.me(), $2, ${defectFacts.places(3)})
   returning ${defectColumns}`)
-
-export type DefectFacts = Omit<
-  DefectRow,
-  'id' | 'realEstateId' | 'projectId' | 'dueOn' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'
->
 
 export const insertDefect = async (
   tx: Tx,
   scope: RealEstateScope,
   { id, projectId, ...facts }: DefectFacts & Pick<DefectRow, 'id' | 'projectId'>,
-): Promise<DefectRow | undefined> => (await tx.rows(scope, insert, [id, projectId, ...values(facts)]))[0]
+): Promise<DefectRow | undefined> =>
+  (await tx.rows(scope, insert, [id, projectId, ...defectFacts.values(facts)]))[0]
 
 const change = sql<DefectRow>(`
-  update app.defect d set title = $3, description = $4, place = $5, component_id = $6, craftsman_id = $7, nature = $8,
-    state = $9, found_on = $10, terms = $11, subject = $12, contract_on = $13, accepted_on = $14, notified_on = $15,
-    notified_by = $16, notify_by = $17, limited_on = $18, demand = $19, repair_until = $20, version = d.version + 1, updated_at = now()
+  update app.defect d set ${defectFacts.set(3)}, version = d.version + 1, updated_at = now()
   where d.real_estate_id = app.house() and d.id = $1 and d.version = $2 and d.deleted_at is null
   returning ${defectColumns}`)
 
@@ -72,28 +64,8 @@ export const updateDefectRow = async (
   tx: Tx,
   scope: RealEstateScope,
   row: DefectRow,
-): Promise<DefectRow | undefined> => (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
-
-const values = (facts: DefectFacts): Value[] => [
-  facts.title,
-  facts.description,
-  facts.place,
-  facts.componentId,
-  facts.craftsmanId,
-  facts.nature,
-  facts.state,
-  facts.foundOn,
-  facts.terms,
-  facts.subject,
-  facts.contractOn,
-  facts.acceptedOn,
-  facts.notifiedOn,
-  facts.notifiedBy,
-  facts.notifyBy,
-  facts.limitedOn,
-  facts.demand,
-  facts.repairUntil,
-]
+): Promise<DefectRow | undefined> =>
+  (await tx.rows(scope, change, [row.id, row.version, ...defectFacts.values(row)]))[0]
 
 export const moveDefectToTrash = trashStatements<DefectRow>({
   table: 'app.defect d',

@@ -23,9 +23,8 @@ import {
   listDefects,
   moveDefectToTrash,
   updateDefectRow,
-  type DefectFacts,
 } from './defects.queries.ts'
-import type { DefectRow } from './defects.table.ts'
+import type { DefectFacts, DefectRow } from './defects.table.ts'
 
 export type Defect = DefectRow
 

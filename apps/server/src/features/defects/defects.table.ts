@@ -8,11 +8,9 @@ import type {
 import type { DefectDemand } from '@hauswart/domain/defects/demand'
 import { ofStandingProject } from '#features/projects/projects.table.ts'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
+import { factColumns } from '#platform/db/fact-columns.ts'
 
-export type DefectRow = {
-  id: string
-  realEstateId: string
-  projectId: string
+export type DefectFacts = {
   title: string
   description: string | null
   place: string | null
@@ -31,6 +29,12 @@ export type DefectRow = {
   repairUntil: string | null
   notifyBy: string | null
   limitedOn: string | null
+}
+
+export type DefectRow = DefectFacts & {
+  id: string
+  realEstateId: string
+  projectId: string
   dueOn: string | null
   version: number
   createdAt: string
@@ -38,11 +42,29 @@ export type DefectRow = {
   deletedAt: string | null
 }
 
-export const defectColumns = `d.id, d.real_estate_id as "realEstateId", d.project_id as "projectId", d.title, d.description,
-  d.place, d.component_id as "componentId", d.craftsman_id as "craftsmanId", d.nature, d.state, d.found_on as "foundOn",
-  d.terms, d.subject, d.contract_on as "contractOn", d.accepted_on as "acceptedOn", d.notified_on as "notifiedOn",
-  d.notified_by as "notifiedBy", d.demand, d.repair_until as "repairUntil", d.notify_by as "notifyBy", d.limited_on as "limitedOn", d.due_on as "dueOn", d.version,
-  d.created_at as "createdAt", d.updated_at as "updatedAt", d.deleted_at as "deletedAt"`
+export const defectFacts = factColumns<DefectFacts>({
+  title: 'title',
+  description: 'description',
+  place: 'place',
+  componentId: 'component_id',
+  craftsmanId: 'craftsman_id',
+  nature: 'nature',
+  state: 'state',
+  foundOn: 'found_on',
+  terms: 'terms',
+  subject: 'subject',
+  contractOn: 'contract_on',
+  acceptedOn: 'accepted_on',
+  notifiedOn: 'notified_on',
+  notifiedBy: 'notified_by',
+  demand: 'demand',
+  repairUntil: 'repair_until',
+  notifyBy: 'notify_by',
+  limitedOn: 'limited_on',
+})
+
+export const defectColumns = `d.id, d.real_estate_id as "realEstateId", d.project_id as "projectId", ${defectFacts.read('d')},
+  d.due_on as "dueOn", d.version, d.created_at as "createdAt", d.updated_at as "updatedAt", d.deleted_at as "deletedAt"`
 
 const lawFacts = `json_build_object('terms', x.terms, 'subject', x.subject, 'contractOn', x.contract_on,
   'acceptedOn', x.accepted_on, 'nature', x.nature, 'foundOn', x.found_on, 'notifiedOn', x.notified_on)`

@@ -3,7 +3,12 @@ import type { RealEstateScope, Tx } from '#platform/db/access.ts'
 import { sql } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'
 import { trashStatements } from '#platform/db/trash.ts'
-import { journalEntryColumns, type JournalEntryRow } from './journal.table.ts'
+import {
+  journalEntryColumns,
+  journalFacts,
+  type JournalEntryRow,
+  type JournalFacts,
+} from './journal.table.ts'
 
 const page = sql<JournalEntryRow>(`
   select ${journalEntryColumns} from app.journal_entry j
@@ -43,31 +48,29 @@ export const assertRoomForJournalEntry = houseLimit({
     where j.real_estate_id = app.house() and j.project_id = $1 and j.deleted_at is null`),
 })
 
-export type JournalFacts = Pick<JournalEntryRow, 'happenedOn' | 'body' | 'mark'>
-
 const insert = sql<JournalEntryRow>(`
-  insert into app.journal_entry as j (real_estate_id, id, created_by, project_id, happened_on, body, mark)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5)
+  insert into app.journal_entry as j (real_estate_id, id, created_by, project_id, ${journalFacts.names})
+  values (app.house(), $1, app.me(), $2, ${journalFacts.places(3)})
   returning ${journalEntryColumns}`)
 
 export const insertJournalEntry = async (
   tx: Tx,
   scope: RealEstateScope,
-  { id, projectId, happenedOn, body, mark }: JournalFacts & Pick<JournalEntryRow, 'id' | 'projectId'>,
+  { id, projectId, ...facts }: JournalFacts & Pick<JournalEntryRow, 'id' | 'projectId'>,
 ): Promise<JournalEntryRow | undefined> =>
-  (await tx.rows(scope, insert, [id, projectId, happenedOn, body, mark]))[0]
+  (await tx.rows(scope, insert, [id, projectId, ...journalFacts.values(facts)]))[0]
 
 const change = sql<JournalEntryRow>(`
-  update app.journal_entry j set happened_on = $3, body = $4, mark = $5, version = j.version + 1, updated_at = now()
+  update app.journal_entry j set ${journalFacts.set(3)}, version = j.version + 1, updated_at = now()
   where j.real_estate_id = app.house() and j.id = $1 and j.version = $2 and j.deleted_at is null
   returning ${journalEntryColumns}`)
 
 export const updateJournalEntryRow = async (
   tx: Tx,
   scope: RealEstateScope,
-  { id, version, happenedOn, body, mark }: JournalEntryRow,
+  row: JournalEntryRow,
 ): Promise<JournalEntryRow | undefined> =>
-  (await tx.rows(scope, change, [id, version, happenedOn, body, mark]))[0]
+  (await tx.rows(scope, change, [row.id, row.version, ...journalFacts.values(row)]))[0]
 
 export const moveJournalEntryToTrash = trashStatements<JournalEntryRow>({
   table: 'app.journal_entry j',

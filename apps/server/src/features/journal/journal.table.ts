@@ -1,12 +1,13 @@
 import type { JournalMark } from '@hauswart/domain/journal/journal-entry'
 
-export type JournalEntryRow = {
+import { factColumns } from '#platform/db/fact-columns.ts'
+
+export type JournalFacts = { happenedOn: string; body: string | null; mark: JournalMark | null }
+
+export type JournalEntryRow = JournalFacts & {
   id: string
   realEstateId: string
   projectId: string
-  happenedOn: string
-  body: string | null
-  mark: JournalMark | null
   createdBy: string
   version: number
   createdAt: string
@@ -14,6 +15,12 @@ export type JournalEntryRow = {
   deletedAt: string | null
 }
 
+export const journalFacts = factColumns<JournalFacts>({
+  happenedOn: 'happened_on',
+  body: 'body',
+  mark: 'mark',
+})
+
 export const journalEntryColumns = `j.id, j.real_estate_id as "realEstateId", j.project_id as "projectId",
-  j.happened_on as "happenedOn", j.body, j.mark, j.created_by as "createdBy", j.version, j.created_at as "createdAt",
+  ${journalFacts.read('j')}, j.created_by as "createdBy", j.version, j.created_at as "createdAt",
   j.updated_at as "updatedAt", j.deleted_at as "deletedAt"`

@@ -1,9 +1,14 @@
 import { maxMakerWarranties } from '@hauswart/domain/maker-warranties/maker-warranty'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
-import { sql, type Value } from '#platform/db/db-wire.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'
 import { trashStatements } from '#platform/db/trash.ts'
-import { makerWarrantyColumns, type MakerWarrantyRow } from './maker-warranties.table.ts'
+import {
+  makerWarrantyColumns,
+  makerWarrantyFacts,
+  type MakerWarrantyFacts,
+  type MakerWarrantyRow,
+} from './maker-warranties.table.ts'
 
 // The key of the house is all the index there is: a house has so few that each is looked at. Those of a component in the
 // trash wait there with it.
@@ -49,29 +54,26 @@ const replacedAfter = (startsOn: string, componentId: string) => `(
     where e.real_estate_id = app.house() and e.component_id = ${componentId} and e.kind = 'replaced'
       and e.deleted_at is null and e.year > extract(year from ${startsOn}))`
 
-const insert = sql<MakerWarrantyRow>(`
-  insert into app.maker_warranty as w (real_estate_id, id, created_by, component_id, title, maker, project_id, document_id,
-    starts_on, years, note, replaced_year)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, ${replacedAfter('$7::date', '$2::uuid')})
-  returning ${makerWarrantyColumns}`)
+const startsOn = `${makerWarrantyFacts.place('startsOn', 3)}::date`
 
-export type MakerWarrantyFacts = Pick<
-  MakerWarrantyRow,
-  'title' | 'maker' | 'projectId' | 'documentId' | 'startsOn' | 'years' | 'note'
->
+const insert = sql<MakerWarrantyRow>(`
+  insert into app.maker_warranty as w (real_estate_id, id, created_by, component_id, ${makerWarrantyFacts.names},
+    replaced_year)
+  values (app.house(), $1, app.me(), $2, ${makerWarrantyFacts.places(3)},
+    ${replacedAfter(startsOn, '$2::uuid')})
+  returning ${makerWarrantyColumns}`)
 
 export const insertMakerWarranty = async (
   tx: Tx,
   scope: RealEstateScope,
   { id, componentId, ...facts }: MakerWarrantyFacts & Pick<MakerWarrantyRow, 'id' | 'componentId'>,
 ): Promise<MakerWarrantyRow | undefined> =>
-  (await tx.rows(scope, insert, [id, componentId, ...values(facts)]))[0]
+  (await tx.rows(scope, insert, [id, componentId, ...makerWarrantyFacts.values(facts)]))[0]
 
 const change = sql<MakerWarrantyRow>(`
-  update app.maker_warranty w set title = $3, maker = $4, project_id = $5, document_id = $6, starts_on = $7, years = $8,
-    note = $9, replaced_year = greatest(
-      case when w.replaced_year > extract(year from $7::date) then w.replaced_year end,
-      ${replacedAfter('$7::date', 'w.component_id')}), version = w.version + 1, updated_at = now()
+  update app.maker_warranty w set ${makerWarrantyFacts.set(3)}, replaced_year = greatest(
+      case when w.replaced_year > extract(year from ${startsOn}) then w.replaced_year end,
+      ${replacedAfter(startsOn, 'w.component_id')}), version = w.version + 1, updated_at = now()
   where w.real_estate_id = app.house() and w.id = $1 and w.version = $2 and w.deleted_at is null
   returning ${makerWarrantyColumns}`)
 
@@ -80,17 +82,7 @@ export const updateMakerWarrantyRow = async (
   scope: RealEstateScope,
   row: MakerWarrantyRow,
 ): Promise<MakerWarrantyRow | undefined> =>
-  (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
-
-const values = (facts: MakerWarrantyFacts): Value[] => [
-  facts.title,
-  facts.maker,
-  facts.projectId,
-  facts.documentId,
-  facts.startsOn,
-  facts.years,
-  facts.note,
-]
+  (await tx.rows(scope, change, [row.id, row.version, ...makerWarrantyFacts.values(row)]))[0]
 
 export const moveMakerWarrantyToTrash = trashStatements<MakerWarrantyRow>({
   table: 'app.maker_warranty w',

@@ -1,18 +1,22 @@
 import { ofStandingComponent } from '#features/components/components.table.ts'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
+import { factColumns } from '#platform/db/fact-columns.ts'
 
-export type MakerWarrantyRow = {
+export type MakerWarrantyFacts = {
+  title: string
+  maker: string | null
+  projectId: string | null
+  documentId: string | null
+  startsOn: string
+  years: number
+  note: string | null
+}
+
+export type MakerWarrantyRow = MakerWarrantyFacts & {
   id: string
   realEstateId: string
   componentId: string
-  projectId: string | null
-  documentId: string | null
-  title: string
-  maker: string | null
-  startsOn: string
-  years: number
   endsOn: string
-  note: string | null
   /** In which year the product it was given for was replaced. */
   replacedYear: number | null
   version: number
@@ -21,10 +25,19 @@ export type MakerWarrantyRow = {
   deletedAt: string | null
 }
 
+export const makerWarrantyFacts = factColumns<MakerWarrantyFacts>({
+  title: 'title',
+  maker: 'maker',
+  projectId: 'project_id',
+  documentId: 'document_id',
+  startsOn: 'starts_on',
+  years: 'years',
+  note: 'note',
+})
+
 export const makerWarrantyColumns = `w.id, w.real_estate_id as "realEstateId", w.component_id as "componentId",
-  w.project_id as "projectId", w.document_id as "documentId", w.title, w.maker, w.starts_on as "startsOn", w.years,
-  w.ends_on as "endsOn", w.note, w.replaced_year as "replacedYear", w.version, w.created_at as "createdAt", w.updated_at as "updatedAt",
-  w.deleted_at as "deletedAt"`
+  ${makerWarrantyFacts.read('w')}, w.ends_on as "endsOn", w.replaced_year as "replacedYear", w.version,
+  w.created_at as "createdAt", w.updated_at as "updatedAt", w.deleted_at as "deletedAt"`
 
 /** Until when the maker answers for a component that stands, and for the product that stands there now. */
 export const makerWarrantyDays: DatedRows = {

@@ -1,9 +1,9 @@
 import { maxMeasures } from '@hauswart/domain/analysis/model/measure.input'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
-import { sql, type Value } from '#platform/db/db-wire.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'
 import { trashStatements } from '#platform/db/trash.ts'
-import { measureColumns, type MeasureRow } from './measures.table.ts'
+import { measureColumns, measureFacts, type MeasureFacts, type MeasureRow } from './measures.table.ts'
 
 const list = sql<MeasureRow>(`
   select ${measureColumns} from app.measure m
@@ -51,22 +51,19 @@ export const assertRoomForMeasure = houseLimit({
 })
 
 const insert = sql<MeasureRow>(`
-  insert into app.measure as m (real_estate_id, id, created_by, component_ids, kind, title, state, year, reason)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7)
+  insert into app.measure as m (real_estate_id, id, created_by, ${measureFacts.names})
+  values (app.house(), $1, app.me(), ${measureFacts.places(2)})
   returning ${measureColumns}`)
-
-export type MeasureFacts = Pick<MeasureRow, 'componentIds' | 'kind' | 'title' | 'state' | 'year' | 'reason'>
 
 export const insertMeasure = async (
   tx: Tx,
   scope: RealEstateScope,
   id: string,
   facts: MeasureFacts,
-): Promise<MeasureRow | undefined> => (await tx.rows(scope, insert, [id, ...values(facts)]))[0]
+): Promise<MeasureRow | undefined> => (await tx.rows(scope, insert, [id, ...measureFacts.values(facts)]))[0]
 
 const change = sql<MeasureRow>(`
-  update app.measure m set component_ids = $3, kind = $4, title = $5, state = $6, year = $7, reason = $8,
-    version = m.version + 1, updated_at = now()
+  update app.measure m set ${measureFacts.set(3)}, version = m.version + 1, updated_at = now()
   where m.real_estate_id = app.house() and m.id = $1 and m.version = $2 and m.deleted_at is null
   returning ${measureColumns}`)
 
@@ -74,7 +71,8 @@ export const updateMeasureRow = async (
   tx: Tx,
   scope: RealEstateScope,
   row: MeasureRow,
-): Promise<MeasureRow | undefined> => (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
+): Promise<MeasureRow | undefined> =>
+  (await tx.rows(scope, change, [row.id, row.version, ...measureFacts.values(row)]))[0]
 
 // What was decided in a later year than the one a renewal is told of was decided after it.
 const open = sql<MeasureRow>(`
@@ -127,15 +125,6 @@ export const findBeside = async (
   scope: RealEstateScope,
   actId: string,
 ): Promise<{ id: string } | undefined> => (await tx.rows(scope, beside, [actId]))[0]
-
-const values = (facts: MeasureFacts): Value[] => [
-  facts.componentIds,
-  facts.kind,
-  facts.title,
-  facts.state,
-  facts.year,
-  facts.reason,
-]
 
 export const moveMeasureToTrash = trashStatements<MeasureRow>({
   table: 'app.measure m',

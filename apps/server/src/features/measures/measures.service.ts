@@ -27,8 +27,8 @@ import {
   listMeasures,
   moveMeasureToTrash,
   updateMeasureRow,
-  type MeasureFacts,
 } from './measures.queries.ts'
+import type { MeasureFacts } from './measures.table.ts'
 import { assertAlone, standing } from './measures.standing.service.ts'
 import type { MeasureRow } from './measures.table.ts'
 

@@ -1,5 +1,8 @@
 import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
+import { factColumns } from '#platform/db/fact-columns.ts'
+
+export type MeasureFacts = Omit<Measure, 'id' | 'version'>
 
 export type MeasureRow = Measure & {
   readonly createdAt: string
@@ -7,7 +10,16 @@ export type MeasureRow = Measure & {
   readonly deletedAt: string | null
 }
 
-export const measureColumns = `m.id, m.component_ids as "componentIds", m.kind, m.title, m.state, m.year, m.reason,
+export const measureFacts = factColumns<MeasureFacts>({
+  componentIds: 'component_ids',
+  kind: 'kind',
+  title: 'title',
+  state: 'state',
+  year: 'year',
+  reason: 'reason',
+})
+
+export const measureColumns = `m.id, ${measureFacts.read('m')},
   m.version, m.created_at as "createdAt", m.updated_at as "updatedAt", m.deleted_at as "deletedAt"`
 
 /** For when a renovation is planned. A whole year stands at its end: what is planned for this year is not late in January. */

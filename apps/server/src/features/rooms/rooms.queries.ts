@@ -3,7 +3,7 @@ import type { RealEstateScope, Tx } from '#platform/db/access.ts'
 import { sql } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'
 import { trashStatements } from '#platform/db/trash.ts'
-import { roomColumns, type RoomRow } from './rooms.table.ts'
+import { roomColumns, roomFacts, type RoomFacts, type RoomRow } from './rooms.table.ts'
 
 // From the cellar up; a house has so few that the order needs no index of its own.
 const list = sql<RoomRow>(`
@@ -30,22 +30,19 @@ export const assertFewEnough = houseLimit({
 })
 
 const insert = sql<RoomRow>(`
-  insert into app.room as o (real_estate_id, id, created_by, name, floor, area_m2)
-  values (app.house(), $1, app.me(), $2, $3, $4)
+  insert into app.room as o (real_estate_id, id, created_by, ${roomFacts.names})
+  values (app.house(), $1, app.me(), ${roomFacts.places(2)})
   returning ${roomColumns}`)
-
-type RoomFacts = Pick<RoomRow, 'name' | 'floor' | 'areaM2'>
 
 export const insertRoom = async (
   tx: Tx,
   scope: RealEstateScope,
   id: string,
   facts: RoomFacts,
-): Promise<RoomRow | undefined> =>
-  (await tx.rows(scope, insert, [id, facts.name, facts.floor, facts.areaM2]))[0]
+): Promise<RoomRow | undefined> => (await tx.rows(scope, insert, [id, ...roomFacts.values(facts)]))[0]
 
 const change = sql<RoomRow>(`
-  update app.room o set name = $3, floor = $4, area_m2 = $5, version = o.version + 1, updated_at = now()
+  update app.room o set ${roomFacts.set(3)}, version = o.version + 1, updated_at = now()
   where o.real_estate_id = app.house() and o.id = $1 and o.version = $2 and o.deleted_at is null
   returning ${roomColumns}`)
 
@@ -54,7 +51,7 @@ export const updateRoomRow = async (
   scope: RealEstateScope,
   row: RoomRow,
 ): Promise<RoomRow | undefined> =>
-  (await tx.rows(scope, change, [row.id, row.version, row.name, row.floor, row.areaM2]))[0]
+  (await tx.rows(scope, change, [row.id, row.version, ...roomFacts.values(row)]))[0]
 
 export const moveRoomToTrash = trashStatements<RoomRow>({
   table: 'app.room o',

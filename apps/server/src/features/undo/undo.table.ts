@@ -12,6 +12,14 @@ import { maxProjects } from '@hauswart/domain/projects/project'
 import { maxComponents } from '@hauswart/domain/real-estate/component.input'
 import { maxRooms } from '@hauswart/domain/rooms/room'
 import { maxComponentEvents } from '@hauswart/domain/upkeep/component-event'
+import { acceptanceFacts } from '#features/acceptances/acceptances.table.ts'
+import { approvalFacts } from '#features/approvals/approvals.table.ts'
+import { craftsmanFacts } from '#features/craftsmen/craftsmen.table.ts'
+import { defectFacts } from '#features/defects/defects.table.ts'
+import { journalFacts } from '#features/journal/journal.table.ts'
+import { makerWarrantyFacts } from '#features/maker-warranties/maker-warranties.table.ts'
+import { measureFacts } from '#features/measures/measures.table.ts'
+import { roomFacts } from '#features/rooms/rooms.table.ts'
 
 /** How a row that an act made is unmade. Rows that others may point at are never taken away. */
 type Unmaking =
@@ -46,14 +54,14 @@ export const alwaysFixed = ['id', 'real_estate_id', 'created_at', 'created_by', 
 
 const names = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-const trashed = 'updated_at deleted_at unmade_at'
+const trashed = ['updated_at', 'deleted_at', 'unmade_at']
 
 /** What an undo knows of each table whose rows are kept; a test compares it with the catalogue. */
 export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   todo: {
     key: 'id',
     columns: names(`title note due_on component_id project_id repeat_mode repeat_every repeat_unit repeat_from
-      priority assignee_id assigned_by assigned_at checklist last_done_on state done_at done_by touched_at ${trashed}`),
+      priority assignee_id assigned_by assigned_at checklist last_done_on state done_at done_by touched_at ${trashed.join(' ')}`),
     fixed: ['measure_id', 'prepares', 'due_order'],
     unmaking: 'trash',
   },
@@ -61,15 +69,15 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     key: 'id',
     columns: names(`
       catalog_key name is_shared quantity unit material installed_year is_installed_year_assumed last_renewed_year
-      condition condition_on manufacturer model serial_number own_lifetime_years note room_id ${trashed}`),
+      condition condition_on manufacturer model serial_number own_lifetime_years note room_id ${trashed.join(' ')}`),
     unmaking: 'trash',
     most: maxComponents,
     carriesAmount: true,
   },
-  room: { key: 'id', columns: names(`name floor area_m2 ${trashed}`), unmaking: 'trash', most: maxRooms },
+  room: { key: 'id', columns: [...roomFacts.columns, ...trashed], unmaking: 'trash', most: maxRooms },
   measure: {
     key: 'id',
-    columns: names(`component_ids kind title state year reason ${trashed}`),
+    columns: [...measureFacts.columns, ...trashed],
     unmaking: 'trash',
     most: maxMeasures,
     carriesAmount: true,
@@ -77,7 +85,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   component_event: {
     key: 'id',
     columns: names(`
-      component_id kind year happened_on title performed_by note former set_aside ${trashed}`),
+      component_id kind year happened_on title performed_by note former set_aside ${trashed.join(' ')}`),
     unmaking: 'trash',
     most: maxComponentEvents,
     perColumn: 'component_id',
@@ -87,7 +95,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     key: 'id',
     columns: names(`
       file_id earlier_file_ids title category dated_on sender valid_until keep_until note tags component_ids todo_ids
-      project_ids measure_ids filed_at ${trashed}`),
+      project_ids measure_ids filed_at ${trashed.join(' ')}`),
     unmaking: 'trash',
     most: maxDocuments,
     carriesAmount: true,
@@ -97,15 +105,13 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     columns: names(`
       title kind state starts_on starts_at ends_on ends_at place note component_id craftsman_id project_id
       remind_minutes
-      ${trashed}`),
+      ${trashed.join(' ')}`),
     unmaking: 'trash',
     most: maxAppointments,
   },
   craftsman: {
     key: 'id',
-    columns: names(`
-      company trades contact_name phone mobile pikett_phone email website street zip city uid rating hire_again
-      is_favourite note ${trashed}`),
+    columns: [...craftsmanFacts.columns, ...trashed],
     unmaking: 'trash',
     most: maxCraftsmen,
   },
@@ -114,7 +120,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     key: 'id',
     columns: names(`
       title kind state paused_from state_reason checks description component_ids starts_on ends_on started_on finished_on
-      reserve_percent phases ${trashed}`),
+      reserve_percent phases ${trashed.join(' ')}`),
     fixed: ['measure_id'],
     unmaking: 'trash',
     most: maxProjects,
@@ -145,9 +151,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   },
   defect: {
     key: 'id',
-    columns: names(`
-      title description place component_id craftsman_id nature state found_on terms subject contract_on accepted_on
-      notified_on notified_by notify_by limited_on demand repair_until ${trashed}`),
+    columns: [...defectFacts.columns, ...trashed],
     fixed: ['project_id', 'due_on'],
     unmaking: 'trash',
     most: maxDefects,
@@ -155,7 +159,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   },
   journal_entry: {
     key: 'id',
-    columns: names(`happened_on body mark ${trashed}`),
+    columns: [...journalFacts.columns, ...trashed],
     fixed: ['project_id', 'title'],
     unmaking: 'trash',
     most: maxJournalEntries,
@@ -163,9 +167,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   },
   acceptance: {
     key: 'id',
-    columns: names(`
-      title accepted_on craftsman_id terms subject contract_on people checklist result defect_ids repair_by note
-      signatures notice_until limited_on ${trashed}`),
+    columns: [...acceptanceFacts.columns, ...trashed],
     fixed: ['project_id'],
     unmaking: 'trash',
     most: maxAcceptances,
@@ -173,7 +175,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   },
   maker_warranty: {
     key: 'id',
-    columns: names(`title maker project_id document_id starts_on years note replaced_year ${trashed}`),
+    columns: [...makerWarrantyFacts.columns, 'replaced_year', ...trashed],
     fixed: ['component_id', 'ends_on'],
     unmaking: 'trash',
     most: maxMakerWarranties,
@@ -181,8 +183,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   },
   approval: {
     key: 'id',
-    columns: names(`
-      title state office number requested_on decided_on valid_until paid_on note ${trashed}`),
+    columns: [...approvalFacts.columns, ...trashed],
     fixed: ['project_id', 'kind'],
     unmaking: 'trash',
     most: maxApprovals,
@@ -195,7 +196,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
       creditor number iban reference uid currency amount_rappen issued_on due_on discount_until discount_rate note
       craftsman_id project_id cost_item_id component_id measure_id document_id tax_class tax_reason tax_lines
       subsidy_rappen warranty_basis warranty_from warranty_years warranty_until qr_code is_reviewed open_rappen credits_id category repeat_mode repeat_every repeat_unit repeat_from skipped_until disputed_on
-      dispute_reason dispute_demand disputed_rappen retained_rappen retained_until retained_reason is_held ${trashed}`),
+      dispute_reason dispute_demand disputed_rappen retained_rappen retained_until retained_reason is_held ${trashed.join(' ')}`),
     fixed: ['kind', 'follows_id'],
     unmaking: 'trash',
     most: maxInvoices,
