@@ -12,7 +12,7 @@ import type { Failure } from '#ui/form/use-submit.ts'
 import { Notice } from '#ui/layout/notice.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
 import { AcceptanceFields, type FieldsProps } from './acceptance-fields.tsx'
-import { faultTexts, newValues, prepare, schemaOver, valuesOf } from './acceptance-values.ts'
+import { acceptanceForm, newValues, schemaOver } from './acceptance-values.ts'
 import type { Acceptance } from './acceptance-words.ts'
 import { acceptancesTexts } from './acceptances.texts.ts'
 import { ProtocolActions } from './protocol-actions.tsx'
@@ -22,8 +22,6 @@ const { form: texts, toast: told, signatures } = acceptancesTexts
 type SheetProps = FieldsProps & { readonly onClose: () => void }
 type AddSheetProps = SheetProps & { readonly proposed: Parameters<typeof newValues>[0] }
 
-const schema = schemaOver()
-
 export function AddAcceptanceSheet({ proposed, onClose, ...fields }: AddSheetProps) {
   const { online } = useConnection()
   // Made once: saved again after a failure it is still the same acceptance.
@@ -31,11 +29,9 @@ export function AddAcceptanceSheet({ proposed, onClose, ...fields }: AddSheetPro
   const [initial] = useState(() => newValues(proposed))
   const [failure, setFailure] = useState<Failure>()
   const form = useForm({
+    ...acceptanceForm,
     initial,
-    prepare,
-    schema,
-    texts: faultTexts,
-    onSubmit: async ({ expectedVersion: _new, ...facts }) => {
+    onSubmit: async (facts) => {
       const { realEstateId, projectId } = fields
       const fault = await change(realEstateId, [acceptances.acts.add({ ...facts, projectId }, { id })])
       setFailure(notKept(fault))
@@ -76,14 +72,12 @@ export function AcceptanceSheet({
   const { realEstateId } = fields
   const { title } = acceptance
   const { form, isBusy, failure } = useRowForm({
+    ...acceptanceForm,
+    schema: schemaOver(acceptance),
     record: acceptances,
     realEstateId,
     row: acceptance,
-    valuesOf,
-    prepare,
-    schema: schemaOver(acceptance),
-    texts: faultTexts,
-    edit: (seen, { expectedVersion: _seen, ...facts }) =>
+    edit: (seen, facts) =>
       acceptances.acts.update(
         seen,
         facts.signatures === undefined || facts.signatures.length === 0

@@ -18,77 +18,33 @@ import {
 import type { Contract } from '@hauswart/domain/quotes/contract'
 import * as z from 'zod/mini'
 import type { AcceptanceRow } from '#house/nouns/acceptances.ts'
-import { fieldFaults } from '@hauswart/domain/fields/field.labels'
-import type { FaultTexts } from '#ui/form/form-faults.ts'
+import {
+  dayFact,
+  formFacts,
+  kept,
+  optionalLine,
+  reference,
+  own,
+  requiredLine,
+  ruled,
+  type ValuesOf,
+} from '#ui/form/form-facts.ts'
 import type { useForm } from '#ui/form/use-form.ts'
 import { acceptancesTexts } from './acceptances.texts.ts'
 
-export type AcceptanceValues = {
-  readonly title: string
-  readonly acceptedOn: string | null
-  readonly craftsmanId: string
-  readonly terms: ContractTerms
-  readonly subject: ContractSubject
-  readonly contractOn: string | null
-  /** One person a line. */
-  readonly people: string
-  readonly checklist: readonly CheckPoint[]
-  readonly result: AcceptanceResult
-  readonly defectIds: readonly string[]
-  readonly repairBy: string | null
-  readonly note: string
-  readonly signatures: readonly Signature[]
-}
-
-export type AcceptanceForm = ReturnType<typeof useForm<AcceptanceValues, unknown>>
-
-type Proposed = {
-  readonly today: string
-  readonly title: string
-  readonly points: ReturnType<typeof proposedPoints>
-  /** What is known of the contract it is most likely about. */
-  readonly contract: Contract | undefined
-}
-
-/** A new one of today, with the points such a renovation usually has. */
-export const newValues = ({ today, title, points, contract }: Proposed): AcceptanceValues => ({
-  title: title.slice(0, 120),
-  acceptedOn: today,
-  craftsmanId: contract?.craftsmanId ?? '',
-  terms: contract?.terms ?? 'work',
-  subject: contract?.subject ?? 'immovable',
-  contractOn: contract?.contractOn ?? null,
-  people: '',
-  checklist: points.map((text) => ({ text, mark: 'open' })),
-  result: 'clean',
-  defectIds: [],
-  repairBy: null,
-  note: '',
-  signatures: [],
-})
-
-export const valuesOf = (row: AcceptanceRow): AcceptanceValues => ({
-  ...row,
-  craftsmanId: row.craftsmanId ?? '',
-  people: row.people.join('\n'),
-  note: row.note ?? '',
-})
-
-const orNothing = (text: string): string | null => (text.trim() === '' ? null : text)
-
-export const prepare = (values: AcceptanceValues): object => ({
-  ...values,
-  craftsmanId: orNothing(values.craftsmanId),
-  people: values.people.split('\n').filter((line) => line.trim() !== ''),
-  note: orNothing(values.note),
-})
-
-const { title, acceptedOn, people, checklist, defectIds, signatures, ...optional } =
-  updateAcceptanceInput.shape
+const {
+  expectedVersion: _version,
+  title,
+  acceptedOn,
+  people,
+  checklist,
+  defectIds,
+  signatures,
+  ...optional
+} = updateAcceptanceInput.shape
 
 const shape = z.object({
   ...optional,
-  expectedVersion: z.optional(z.int()),
   title: z.nonoptional(title),
   acceptedOn: z.nonoptional(acceptedOn),
   people: z.nonoptional(people),
@@ -111,21 +67,49 @@ export const schemaOver = (before?: SignedAcceptance) =>
       context.issues.push({ code: 'custom', path: [field], input: context.value, message: field })
   })
 
-const { required, tooLong } = fieldFaults
 const { form, signatures: signing } = acceptancesTexts
 
-export const faultTexts: FaultTexts<AcceptanceValues> = {
-  title: (value) => (value.trim() === '' ? required : tooLong(120)),
-  acceptedOn: form.wrongDay,
-  craftsmanId: required,
-  terms: required,
-  subject: required,
-  contractOn: (_value, { code }) => (code === 'custom' ? form.contractAfter : form.wrongDay),
-  people: form.people,
-  checklist: form.points,
-  result: form.notClean,
-  defectIds: required,
-  repairBy: (_value, { code }) => (code === 'custom' ? form.repairBefore : form.wrongDay),
-  note: tooLong(5_000),
-  signatures: signing.over,
+export const acceptanceForm = formFacts<AcceptanceRow>()(
+  {
+    title: requiredLine(120),
+    acceptedOn: dayFact(form.wrongDay),
+    craftsmanId: reference(),
+    terms: kept<ContractTerms>('work'),
+    subject: kept<ContractSubject>('immovable'),
+    contractOn: dayFact(ruled(form.contractAfter, form.wrongDay)),
+    // One person a line.
+    people: own({
+      blank: '',
+      read: (names: readonly string[]) => names.join('\n'),
+      write: (text) => text.split('\n').filter((line) => line.trim() !== ''),
+      fault: form.people,
+    }),
+    checklist: kept<readonly CheckPoint[]>([], form.points),
+    result: kept<AcceptanceResult>('clean', form.notClean),
+    defectIds: kept<readonly string[]>([]),
+    repairBy: dayFact(ruled(form.repairBefore, form.wrongDay)),
+    note: optionalLine(5_000),
+    signatures: kept<readonly Signature[]>([], signing.over),
+  },
+  schemaOver(),
+)
+export type AcceptanceValues = ValuesOf<typeof acceptanceForm>
+export type AcceptanceForm = ReturnType<typeof useForm<AcceptanceValues, unknown>>
+
+type Proposed = {
+  readonly today: string
+  readonly title: string
+  readonly points: ReturnType<typeof proposedPoints>
+  /** What is known of the contract it is most likely about. */
+  readonly contract: Contract | undefined
 }
+
+/** A new one of today, with the points such a renovation usually has. */
+export const newValues = ({ today, title: name, points, contract }: Proposed): AcceptanceValues =>
+  acceptanceForm.newValues({
+    ...contract,
+    title: name.slice(0, 120),
+    acceptedOn: today,
+    craftsmanId: contract?.craftsmanId ?? '',
+    checklist: points.map((text) => ({ text, mark: 'open' })),
+  })

@@ -17,7 +17,7 @@ import { FieldPair } from '#ui/input/field-pair.tsx'
 import { SelectField, TextArea, TextField } from '#ui/input/field.tsx'
 import { MoneyField } from '#ui/input/money-field.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
-import { faultTexts, newValues, prepare, schemaOf, valuesOf, type ApprovalValues } from './approval-values.ts'
+import { approvalForm, type ApprovalValues } from './approval-values.ts'
 import { approvalsTexts } from './approvals.texts.ts'
 
 export type Approval = Shown<ApprovalRow>
@@ -49,11 +49,10 @@ export function AddApprovalSheet({
   // Made once: saved again after a failure it is still the same one.
   const [id] = useState(newId)
   const [failure, setFailure] = useState<Failure>()
+  const asked = approvalForm(kind)
   const form = useForm({
-    initial: newValues(proposed),
-    prepare,
-    schema: schemaOf(kind),
-    texts: faultTexts,
+    ...asked,
+    initial: asked.newValues({ title: proposed }),
     onSubmit: async ({ promisedRappen, paidRappen, ...facts }) => {
       // Whoever may not say amounts leaves them out.
       const money = canSeeFinances && kind === 'subsidy' ? { promisedRappen, paidRappen } : {}
@@ -90,13 +89,10 @@ export function ApprovalSheet({
   const { online } = useConnection()
   const { kind, title } = approval
   const { form, isBusy, failure } = useRowForm({
+    ...approvalForm(kind),
     record: approvals,
     realEstateId,
     row: approval,
-    valuesOf,
-    prepare,
-    schema: schemaOf(kind),
-    texts: faultTexts,
     edit: (seen, facts) => acts.update(seen, facts),
     onKept: () => {
       toast({ text: online ? told.saved(title) : savingTexts.keptHere, tone: 'good' })

@@ -16,7 +16,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import type { Failure } from '#ui/form/use-submit.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import { DefectFields, StateFields, type FieldsProps } from './defect-fields.tsx'
-import { faultTexts, newValues, prepare, schema, valuesOf } from './defect-values.ts'
+import { defectForm, newValues } from './defect-values.ts'
 import type { Defect } from './defect-words.ts'
 import { defectsTexts } from './defects.texts.ts'
 import { LetterActions } from './letter-actions.tsx'
@@ -36,11 +36,9 @@ export function AddDefectSheet({ projectId, realEstateId, onClose, ...fields }: 
   const [failure, setFailure] = useState<Failure>()
   const [files, setFiles] = useState<readonly File[]>([])
   const form = useForm({
+    ...defectForm,
     initial: newValues(fields.counting.today, contractSpokenOf(fields.contracts)),
-    prepare,
-    schema,
-    texts: faultTexts,
-    onSubmit: async ({ expectedVersion: _new, state: _open, notifiedOn: _on, notifiedBy: _by, ...facts }) => {
+    onSubmit: async ({ state: _open, notifiedOn: _on, notifiedBy: _by, ...facts }) => {
       if (files.length > maxPhotos) return {}
       const { title } = facts
       const photos = files.map((file) => defects.acts.addPicture({ id, title }, file))
@@ -79,14 +77,11 @@ export function DefectSheet({ defect, all, realEstateId, onClose, onExpired, ...
   const { title } = defect
   const photos = photoActs<Defect>(realEstateId, defects.acts)
   const { form, isBusy, failure } = useRowForm({
+    ...defectForm,
     record: defects,
     realEstateId,
     row: defect,
-    valuesOf,
-    prepare,
-    schema,
-    texts: faultTexts,
-    edit: (seen, { expectedVersion: _seen, ...facts }) => defects.acts.update(seen, facts),
+    edit: (seen, facts) => defects.acts.update(seen, facts),
     onKept: () => {
       toast({ text: online ? told.saved(title) : savingTexts.keptHere, tone: 'good' })
       onClose()

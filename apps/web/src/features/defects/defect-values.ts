@@ -13,80 +13,28 @@ import {
 } from '@hauswart/domain/defects/defect'
 import { defectDemands, demandFault, type DefectDemand } from '@hauswart/domain/defects/demand'
 import { updateDefectInput } from '@hauswart/domain/defects/defect.input'
-import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import type { Contract } from '@hauswart/domain/quotes/contract'
 import * as z from 'zod/mini'
 import type { DefectRow } from '#house/nouns/defects.ts'
-import type { FaultTexts } from '#ui/form/form-faults.ts'
+import {
+  dayFact,
+  formFacts,
+  kept,
+  optionalChoice,
+  optionalLine,
+  reference,
+  requiredLine,
+  ruled,
+  type ValuesOf,
+} from '#ui/form/form-facts.ts'
 import { defectsTexts } from './defects.texts.ts'
 
-/** A defect as its forms hold it; an empty text or choice is no answer. */
-export type DefectValues = {
-  readonly title: string
-  readonly description: string
-  readonly place: string
-  readonly componentId: string
-  readonly craftsmanId: string
-  readonly nature: DefectNature
-  readonly state: DefectState
-  readonly foundOn: string | null
-  readonly terms: ContractTerms
-  readonly subject: ContractSubject
-  readonly contractOn: string | null
-  readonly acceptedOn: string | null
-  readonly notifiedOn: string | null
-  readonly notifiedBy: NoticeWay | ''
-  readonly demand: DefectDemand
-  readonly repairUntil: string | null
-}
-
-/** A new one, found today, with the contract it is most likely about. */
-export const newValues = (today: string, contract: Contract | undefined): DefectValues => ({
-  title: '',
-  description: '',
-  place: '',
-  componentId: '',
-  craftsmanId: contract?.craftsmanId ?? '',
-  nature: 'open',
-  state: 'open',
-  foundOn: today,
-  terms: contract?.terms ?? 'work',
-  subject: contract?.subject ?? 'immovable',
-  contractOn: contract?.contractOn ?? null,
-  acceptedOn: contract?.acceptedOn ?? null,
-  notifiedOn: null,
-  notifiedBy: '',
-  demand: 'repair',
-  repairUntil: null,
-})
-
-export const valuesOf = (row: DefectRow): DefectValues => ({
-  ...row,
-  description: row.description ?? '',
-  place: row.place ?? '',
-  componentId: row.componentId ?? '',
-  craftsmanId: row.craftsmanId ?? '',
-  notifiedBy: row.notifiedBy ?? '',
-})
-
-const orNothing = (text: string): string | null => (text.trim() === '' ? null : text)
-
-export const prepare = (values: DefectValues): object => ({
-  ...values,
-  description: orNothing(values.description),
-  place: orNothing(values.place),
-  componentId: orNothing(values.componentId),
-  craftsmanId: orNothing(values.craftsmanId),
-  notifiedBy: orNothing(values.notifiedBy),
-})
-
-const { title, foundOn, ...optional } = updateDefectInput.shape
+const { expectedVersion: _version, title, foundOn, ...optional } = updateDefectInput.shape
 
 /** State and notice are judged together, as the server does. */
-export const schema = z
+const schema = z
   .object({
     ...optional,
-    expectedVersion: z.optional(z.int()),
     title: z.nonoptional(title),
     foundOn: z.nonoptional(foundOn),
     nature: z.enum(defectNatures),
@@ -105,25 +53,34 @@ export const schema = z
       context.issues.push({ code: 'custom', path: [field], input: context.value, message: field })
   })
 
-const { required, tooLong } = fieldFaults
 const { wrongDay, needsNotice, noticeBefore, stillOpen, notDemanded, repairBefore } = defectsTexts.form
 
-export const faultTexts: FaultTexts<DefectValues> = {
-  title: (value) => (value.trim() === '' ? required : tooLong(120)),
-  description: tooLong(5_000),
-  place: tooLong(120),
-  componentId: required,
-  craftsmanId: required,
-  nature: required,
-  state: stillOpen,
-  foundOn: wrongDay,
-  terms: required,
-  subject: required,
-  contractOn: wrongDay,
-  acceptedOn: wrongDay,
-  notifiedOn: (value, { code }) =>
-    code !== 'custom' ? wrongDay : value === null ? needsNotice : noticeBefore,
-  notifiedBy: required,
-  demand: notDemanded,
-  repairUntil: (_value, { code }) => (code === 'custom' ? repairBefore : wrongDay),
-}
+/** A defect as its forms hold it. */
+export const defectForm = formFacts<DefectRow>()(
+  {
+    title: requiredLine(120),
+    description: optionalLine(5_000),
+    place: optionalLine(120),
+    componentId: reference(),
+    craftsmanId: reference(),
+    nature: kept<DefectNature>('open'),
+    state: kept<DefectState>('open', stillOpen),
+    foundOn: dayFact(wrongDay),
+    terms: kept<ContractTerms>('work'),
+    subject: kept<ContractSubject>('immovable'),
+    contractOn: dayFact(wrongDay),
+    acceptedOn: dayFact(wrongDay),
+    notifiedOn: dayFact((day, { code }) =>
+      code !== 'custom' ? wrongDay : day === null ? needsNotice : noticeBefore,
+    ),
+    notifiedBy: optionalChoice<NoticeWay>(),
+    demand: kept<DefectDemand>('repair', notDemanded),
+    repairUntil: dayFact(ruled(repairBefore, wrongDay)),
+  },
+  schema,
+)
+export type DefectValues = ValuesOf<typeof defectForm>
+
+/** A new one, found today, with the contract it is most likely about. */
+export const newValues = (today: string, contract: Contract | undefined): DefectValues =>
+  defectForm.newValues({ foundOn: today, ...contract, craftsmanId: contract?.craftsmanId ?? '' })

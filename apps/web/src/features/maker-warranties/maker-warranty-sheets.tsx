@@ -21,15 +21,7 @@ import { SelectField, TextArea, TextField, type SelectOption } from '#ui/input/f
 import { isDay } from '#ui/input/parse.ts'
 import { NumberField } from '#ui/input/number-field.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
-import {
-  addSchema,
-  editSchema,
-  faultTexts,
-  newValues,
-  prepare,
-  valuesOf,
-  type MakerWarrantyValues,
-} from './maker-warranty-values.ts'
+import { editSchema, makerWarrantyForm, type MakerWarrantyValues } from './maker-warranty-values.ts'
 import { makerWarrantiesTexts } from './maker-warranties.texts.ts'
 
 export type MakerWarranty = Shown<MakerWarrantyRow>
@@ -58,10 +50,8 @@ export function AddMakerWarrantySheet({
   const [id] = useState(newId)
   const [failure, setFailure] = useState<Failure>()
   const form = useForm({
-    initial: newValues(components[0]?.value ?? '', today),
-    prepare,
-    schema: addSchema,
-    texts: faultTexts,
+    ...makerWarrantyForm,
+    initial: makerWarrantyForm.newValues({ componentId: components[0]?.value ?? '', startsOn: today }),
     onSubmit: async (facts) => {
       const fault = await change(realEstateId, [acts.add({ ...facts, projectId }, { id })])
       setFailure(notKept(fault))
@@ -103,13 +93,11 @@ export function MakerWarrantySheet({
   const { online } = useConnection()
   const { title } = warranty
   const { form, isBusy, failure } = useRowForm({
+    ...makerWarrantyForm,
+    schema: editSchema,
     record: makerWarranties,
     realEstateId,
     row: warranty,
-    valuesOf,
-    prepare,
-    schema: editSchema,
-    texts: faultTexts,
     edit: (seen, facts) => acts.update(seen, facts),
     onKept: () => {
       toast({ text: online ? told.saved(title) : savingTexts.keptHere, tone: 'good' })

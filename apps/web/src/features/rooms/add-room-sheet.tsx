@@ -10,7 +10,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import type { Failure } from '#ui/form/use-submit.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import { RoomFields } from './room-fields.tsx'
-import { faultTexts, noValues, prepare, schema } from './room-values.ts'
+import { roomForm } from './room-values.ts'
 import { roomsTexts } from './rooms.texts.ts'
 
 type AddRoomSheetProps = {
@@ -25,10 +25,8 @@ export function AddRoomSheet({ realEstateId, floors, onClose }: AddRoomSheetProp
   const [id] = useState(newId)
   const [failure, setFailure] = useState<Failure>()
   const form = useForm({
-    initial: noValues,
-    prepare,
-    schema,
-    texts: faultTexts,
+    ...roomForm,
+    initial: roomForm.newValues(),
     onSubmit: async (facts) => {
       const fault = await change(realEstateId, [rooms.acts.add(facts, { id })])
       setFailure(notKept(fault))

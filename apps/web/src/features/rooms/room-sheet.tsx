@@ -9,7 +9,7 @@ import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { savingTexts } from '#ui/form/saving.texts.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import { RoomFields } from './room-fields.tsx'
-import { faultTexts, prepare, schema, valuesOf, type Room } from './room-values.ts'
+import { roomForm, type Room } from './room-values.ts'
 import { roomsTexts } from './rooms.texts.ts'
 
 type RoomSheetProps = {
@@ -23,13 +23,10 @@ type RoomSheetProps = {
 export function RoomSheet({ realEstateId, room, floors, onClose }: RoomSheetProps) {
   const { online } = useConnection()
   const { form, isBusy, failure } = useRowForm({
+    ...roomForm,
     record: rooms,
     realEstateId,
     row: room,
-    valuesOf,
-    prepare,
-    schema,
-    texts: faultTexts,
     edit: rooms.acts.update,
     onKept: () => {
       toast({ text: online ? roomsTexts.saved(room.name) : savingTexts.keptHere, tone: 'good' })

@@ -3,16 +3,15 @@ export type FormSchema<Output> = {
   readonly safeParse: (
     values: unknown,
   ) =>
-    | { readonly success: true; readonly data: Output }
+    | { readonly success: true; readonly data: Output; readonly error?: undefined }
     | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } }
 }
 
 export type Issue = { readonly path: readonly PropertyKey[]; readonly code?: string | undefined }
 
-type FaultText<Values, Name extends keyof Values> = string | ((value: Values[Name], issue: Issue) => string)
-
 /** One sentence per field, or one per kind of fault. */
-export type FaultTexts<Values> = { readonly [Name in keyof Values]?: FaultText<Values, Name> }
+export type FaultText<Value> = string | ((value: Value, issue: Issue) => string)
+export type FaultTexts<Values> = { readonly [Name in keyof Values]?: FaultText<Values[Name]> }
 
 export type Faults<Values> = { readonly [Name in keyof Values]?: string }
 
@@ -26,7 +25,7 @@ export function faultsOf<Values extends object>(
   for (const issue of issues) {
     const name = issue.path[0] as keyof Values | undefined
     if (name === undefined || faults[name] !== undefined) continue
-    const text: FaultText<Values, keyof Values> | undefined = texts[name]
+    const text: FaultText<Values[keyof Values]> | undefined = texts[name]
     // A field without its sentence would be a riddle for the owner and must fail in the first try-out.
     if (text === undefined) throw new Error(`no sentence for the field ${String(name)}`)
     faults[name] = typeof text === 'string' ? text : text(values[name], issue)
