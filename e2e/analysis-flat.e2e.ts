@@ -34,7 +34,7 @@ test('the fund of the community lowers what an owner of a flat puts aside, as so
   ])
   await record(member, 'pitched_roof', now - 45, 300)
   await record(member, 'kitchen', now - 12)
-  await page.goto(analysisPath('rueckstellung'))
+  await page.goto(analysisPath('reserve'))
   await settled(page)
   await atRest(page)
   const before = await figure(page, 'Empfohlen').innerText()
@@ -44,7 +44,7 @@ test('the fund of the community lowers what an owner of a flat puts aside, as so
   await page.getByLabel('Saldo der Gemeinschaft').fill('400000')
   await page.getByRole('button', { name: 'Speichern' }).last().click()
   await page.getByText('Erneuerungsfonds gespeichert.').first().waitFor()
-  await page.goto(analysisPath('rueckstellung'))
+  await page.goto(analysisPath('reserve'))
   await settled(page)
   await figure(page, 'Zahlt der Erneuerungsfonds').waitFor()
   expect(await figure(page, 'Empfohlen').innerText()).not.toBe(before)
@@ -65,7 +65,7 @@ test('what was rejected is named beside the sums it is not in', async () => {
      from app.real_estate where id = $1`,
     [houseId, clock.newId(), heating],
   )
-  for (const view of ['zeitachse', 'rueckstellung'] as const) {
+  for (const view of ['timeline', 'reserve'] as const) {
     await page.goto(analysisPath(view))
     await settled(page)
     await page

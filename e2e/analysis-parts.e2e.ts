@@ -93,7 +93,7 @@ test('a heating told of and another recorded are asked about, and the answer put
       .locator('[data-gap]')
       .filter({ hasText: `Heizung: Stimmt das Bauteil «${name}» oder die Angabe zum Haus?` })
       .first()
-  await open(page, analysisPath('datenluecken'))
+  await open(page, analysisPath('gaps'))
   const oil = asked('Ölheizung')
   await oil.getByRole('button', { name: 'Speichern' }).click()
   await oil.getByText('Bitte wählen.').waitFor()
@@ -177,7 +177,7 @@ test.each([
        from app.real_estate r where r.id = $1`,
         [houseId],
       )
-    await open(page, analysisPath('datenluecken'))
+    await open(page, analysisPath('gaps'))
     const question = page
       .locator('[data-gap]')
       .filter({ hasText: 'Heizung: Stimmt das Bauteil «Ölheizung» oder die Angabe zum Haus?' })
@@ -244,7 +244,7 @@ test('roof and heating of a flat recorded as the owner’s are given to the comm
     `update app.component set quantity = 40, unit = 'm2' where real_estate_id = $1 and catalog_key = 'plaster_facade'`,
     [houseId],
   )
-  await open(page, analysisPath('datenluecken'))
+  await open(page, analysisPath('gaps'))
   const question = page.locator('[data-gap]').first()
   const parts = question.getByRole('group', { name: 'Was gehört der Gemeinschaft?' })
   await parts.waitFor()

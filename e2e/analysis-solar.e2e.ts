@@ -16,7 +16,7 @@ const clock = makeClock()
 const now = Number(clock.today().slice(0, 4))
 const card = (page: Page) => page.getByRole('region', { name: 'Strom vom eigenen Dach' })
 const open = async ({ page }: Member) => {
-  await page.goto(analysisPath('energie'))
+  await page.goto(analysisPath('energy'))
   await settled(page)
 }
 

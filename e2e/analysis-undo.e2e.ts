@@ -33,7 +33,7 @@ const worked = 'Drei Offerten einholen: Küche'
 async function ownerWithWork(): Promise<Member> {
   const owner = await stage.member()
   for (const key of ['kitchen', 'bathroom'] as const) await addComponent(stage, owner.houseId, key, 1998)
-  await owner.page.goto(analysisPath('massnahmen'))
+  await owner.page.goto(analysisPath('measures'))
   await settled(owner.page)
   await plan(owner.page, /^Küche/)
   await atRest(owner.page)
@@ -90,7 +90,7 @@ test('a renovation goes with what was prepared for it, but not with what somebod
   await page.getByRole('link', { name: before[0]?.title ?? '' }).click()
   const origin = page.locator('dt', { hasText: 'Vorbereitung für' }).locator('xpath=following-sibling::dd')
   await origin.getByRole('link', { name: 'Küche' }).click()
-  await page.waitForURL(`**${analysisPath('massnahmen')}`)
+  await page.waitForURL(`**${analysisPath('measures')}`)
 })
 
 test('decisions that are bundled bring their to-dos along, and get them back as they were', async () => {
@@ -141,7 +141,7 @@ test('what was only prepared follows its decision through every way of moving it
   await expect.poll(days).toEqual(daysLater(first, 3, 0, 3))
   await takeBack(page)
   await expect.poll(days).toEqual(daysLater(first))
-  await page.goto(analysisPath('zeitachse'))
+  await page.goto(analysisPath('timeline'))
   await settled(page)
   const card = page.getByRole('button', { name: /^Küche/ }).first()
   await card.waitFor()

@@ -26,7 +26,7 @@ afterAll(() => stage?.close())
 
 /** The heating among the years, as the server has it now. */
 async function onTimeline(page: Page) {
-  await open(page, analysisPath('zeitachse'))
+  await open(page, analysisPath('timeline'))
   const card = page.getByRole('button', { name: /^Ölheizung/ }).first()
   await card.waitFor()
   await atRest(page)
@@ -205,7 +205,7 @@ test('a part that was replaced starts a new life and keeps the old one', async (
 test('a question answered in its place makes the analysis better', async () => {
   const owner = await ownerOf(stage, house)
   const { page } = owner
-  await open(page, analysisPath('datenluecken'))
+  await open(page, analysisPath('gaps'))
   const question = page.getByRole('listitem').filter({ hasText: 'Wie gross ist die Wohnfläche?' })
   await question.getByRole('textbox').fill('152')
   await question.getByRole('button', { name: 'Speichern' }).click()
@@ -254,7 +254,7 @@ test('what is planned together costs what all of it costs, and can be taken back
        left join app.amount a on a.object_id = m.id where m.real_estate_id = $1 and deleted_at is null`,
       [owner.houseId],
     )
-  await open(page, analysisPath('massnahmen'))
+  await open(page, analysisPath('measures'))
   await atRest(page)
   const [kitchen, bathroom] = [await costOf('kitchen'), await costOf('bathroom')]
   await page.getByRole('button', { name: 'Planen Küche' }).first().click()
@@ -301,7 +301,7 @@ test('without a line what is decided, answered and priced counts at once, and ar
   const owner = await ownerOf(stage, house, withWorker)
   const { page, context } = owner
   await workerReady(page)
-  await open(page, analysisPath('massnahmen'))
+  await open(page, analysisPath('measures'))
   await atRest(page)
   await onDevice(page, 'oil_heating')
   await context.setOffline(true)

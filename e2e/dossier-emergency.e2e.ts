@@ -13,7 +13,7 @@ afterAll(() => stage?.close())
 test('the emergency sheet is written, dialled and there without a line', async () => {
   const vreni = await stage.member({ context: withWorker })
   const { page, houseId, context } = vreni
-  await open(page, houseId, 'notfallblatt')
+  await open(page, houseId, 'emergency')
   await page.getByRole('link', { name: '118 Feuerwehr anrufen' }).waitFor()
   await page.getByRole('button', { name: 'Notfallblatt ausfüllen' }).click()
   await sheet(page).getByLabel('Hauptwasserhahn').fill('Keller, hinter der Waschmaschine')
@@ -93,7 +93,7 @@ test('the emergency sheet lies in the copy of the house although nobody has look
   const packed = `Object.keys(localStorage).some((name) => name.endsWith('${houseId}'))`
   await until('the copy of the house', () => page.evaluate<boolean>(packed))
   await context.setOffline(true)
-  await open(page, houseId, 'notfallblatt')
+  await open(page, houseId, 'emergency')
   await page.getByText('Noch leer').waitFor()
   await context.setOffline(false)
 })
@@ -127,7 +127,7 @@ test.each([
      values ($1, $2, $2, $2, $2, $2, $3)`,
     [houseId, text, JSON.stringify(contacts)],
   )
-  await open(page, houseId, 'notfallblatt')
+  await open(page, houseId, 'emergency')
   await page.getByText('Schlüssel').waitFor()
   // The device may have kept the sheet from before it was written.
   await page

@@ -30,7 +30,7 @@ test('the map comes when it is asked for, through our server alone', async () =>
       console.info(`POLICY ${event.effectiveDirective} ${event.blockedURI}`),
     )
   })
-  await open(page, houseId, 'uebersicht')
+  await open(page, houseId, 'overview')
   const isMapCode = (url: string) => /assets\/map(-view|libre)/.test(url)
   expect(asked.filter(isMapCode)).toEqual([])
   await page.getByRole('button', { name: 'Karte anzeigen' }).click()
@@ -51,7 +51,7 @@ test('the map is not offered where nobody set up a provider', async () => {
   try {
     const { page, houseId } = await bare.member()
     await bare.site.admin(place, [houseId])
-    await open(page, houseId, 'uebersicht')
+    await open(page, houseId, 'overview')
     await page.getByRole('heading', { name: 'Lage' }).waitFor()
     await page.locator('main').getByText('8610 Uster').first().waitFor()
     expect(await page.getByRole('button', { name: /Karte/ }).count()).toBe(0)

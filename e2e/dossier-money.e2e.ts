@@ -14,10 +14,10 @@ afterAll(() => stage?.close())
 test('the community of a flat: its share of the fund, for those who may see money', async () => {
   const vreni = await stage.member()
   const { page, houseId } = vreni
-  await open(page, houseId, 'uebersicht')
+  await open(page, houseId, 'overview')
   expect(await page.getByRole('tab', { name: 'Gemeinschaft' }).count()).toBe(0)
   await stage.site.admin("update app.real_estate set kind = 'condominium_flat' where id = $1", [houseId])
-  await open(page, houseId, 'gemeinschaft')
+  await open(page, houseId, 'community')
   await page.getByLabel('Wertquote').fill('125')
   await page.getByLabel('Telefon').fill('044 123 45 67')
   await page.getByRole('button', { name: 'Speichern' }).first().click()
@@ -26,7 +26,7 @@ test('the community of a flat: its share of the fund, for those who may see mone
   await page.getByRole('button', { name: 'Speichern' }).last().click()
   await saved(page, 'Erneuerungsfonds gespeichert.')
   await page.getByText('CHF 10’500.00').first().waitFor()
-  await open(page, houseId, 'uebersicht')
+  await open(page, houseId, 'overview')
   await page.getByRole('button', { name: 'Angaben erfassen' }).click()
   await sheet(page).getByLabel('Kaufpreis').fill('890000')
   await sheet(page).getByRole('radio', { name: 'Ja' }).check()
@@ -44,7 +44,7 @@ test('the community of a flat: its share of the fund, for those who may see mone
     [reader.email, houseId],
   )
   const other = await stage.guest()
-  await other.goto(`/anmelden?zurueck=${encodeURIComponent(dossierPath(houseId, 'gemeinschaft'))}`)
+  await other.goto(`/anmelden?zurueck=${encodeURIComponent(dossierPath(houseId, 'community'))}`)
   await signIn(other, reader)
   await other.getByText('Die Beträge des Erneuerungsfonds sieht nur').waitFor()
   await settled(other)
@@ -65,7 +65,7 @@ test('the community of a flat: its share of the fund, for those who may see mone
 test('whoever types on while the page still saves changes what they have just said, and is not told that somebody was faster', async () => {
   const { page, houseId } = await stage.member()
   await stage.site.admin("update app.real_estate set kind = 'condominium_flat' where id = $1", [houseId])
-  await open(page, houseId, 'gemeinschaft')
+  await open(page, houseId, 'community')
   const name = page.getByLabel('Name der Gemeinschaft')
   await name.fill('StWEG Linde')
   // In one go: nothing can be on the disk before the next letters are there.

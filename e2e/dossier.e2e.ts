@@ -33,7 +33,7 @@ const column = async <Value>(
 test('rooms by floor, with what stands in them', async () => {
   const vreni = await stage.member()
   const { page, houseId } = vreni
-  await open(page, houseId, 'bauteile')
+  await open(page, houseId, 'components')
   await page.getByRole('link', { name: 'Raum hinzufügen' }).first().click()
   await sheet(page).getByLabel('Name').fill('Waschküche')
   await sheet(page).getByLabel('Geschoss').selectOption({ label: '1. UG' })
@@ -60,12 +60,12 @@ test('rooms by floor, with what stands in them', async () => {
   await saved(page, '«Waschmaschine» erfasst.')
   await page.getByRole('list').getByRole('link', { name: 'Waschmaschine' }).waitFor()
 
-  await open(page, houseId, 'geraete')
+  await open(page, houseId, 'devices')
   await page.getByText('Seriennummer SN 4711').waitFor()
   await page.getByText('in «Waschküche»').first().waitFor()
 
   // The room goes and comes back; what stood in it stays all the while.
-  await open(page, houseId, 'bauteile')
+  await open(page, houseId, 'components')
   await page.getByRole('link', { name: 'Raum «Waschküche» bearbeiten' }).click()
   await sheet(page).getByRole('button', { name: 'Löschen' }).click()
   await page.getByText('«Waschküche» gelöscht. Die Bauteile bleiben.').first().hover()
@@ -83,7 +83,7 @@ test('rooms and what stands in them are written without a line, and arrive once'
   await workerReady(page)
   const packed = `Object.keys(localStorage).some((name) => name.endsWith('${houseId}'))`
   await until('the copy of the house', () => page.evaluate<boolean>(packed))
-  await open(page, houseId, 'bauteile')
+  await open(page, houseId, 'components')
   await page.getByRole('link', { name: 'Raum hinzufügen' }).first().waitFor()
   await context.setOffline(true)
   const add = async (name: string) => {
@@ -151,12 +151,12 @@ describe('compared with the register', () => {
     vreni = await stage.member()
     await site.admin('update app.real_estate set egid = $2 where id = $1', [vreni.houseId, egid])
     // A page begins with what the device has kept, and that is the house from before it had its number.
-    await open(vreni.page, vreni.houseId, 'stammdaten')
+    await open(vreni.page, vreni.houseId, 'facts')
     await onDevice(vreni.page, String(egid))
   })
 
   const compare = async () => {
-    await open(vreni.page, vreni.houseId, 'stammdaten')
+    await open(vreni.page, vreni.houseId, 'facts')
     await vreni.page.getByRole('button', { name: 'Mit Register abgleichen' }).click()
   }
 
@@ -184,7 +184,7 @@ describe('compared with the register', () => {
     expect(await column(vreni, "origins -> 'floors' ->> 'source'")).toBe('register')
     expect(await column(vreni, "origins -> 'buildYear' ->> 'source'")).toBe('owner')
 
-    await open(page, vreni.houseId, 'uebersicht')
+    await open(page, vreni.houseId, 'overview')
     const floorsRow = page.getByText('Geschosse', { exact: true }).locator('xpath=..')
     await floorsRow.getByText('Gebäuderegister').waitFor()
   })
@@ -209,7 +209,7 @@ describe('compared with the register', () => {
 
   test('a building the register does not have', async () => {
     const { page } = vreni
-    await open(page, vreni.houseId, 'stammdaten')
+    await open(page, vreni.houseId, 'facts')
     await page.getByLabel('EGID').fill('5')
     await page.getByRole('button', { name: 'Speichern' }).click()
     await saved(page, 'Stammdaten gespeichert.')
@@ -220,7 +220,7 @@ describe('compared with the register', () => {
 
 test('[S9.12] a photo stands for the house as soon as it was scanned, in the width it is seen', async () => {
   const { page, houseId } = await stage.member()
-  await open(page, houseId, 'uebersicht')
+  await open(page, houseId, 'overview')
   const file = { name: 'haus.png', mimeType: 'image/png', buffer: plainPicture(800) }
   await page.locator('main input[type=file]').setInputFiles(file)
   const photo = page.getByRole('img', { name: 'Foto von Lindenweg 14' })
@@ -276,7 +276,7 @@ test('a to-do that is done and taken back again keeps its photo', async () => {
 test('a house is put away and brought back in its own place', async () => {
   const vreni = await stage.member()
   const { page, houseId } = vreni
-  await open(page, houseId, 'archiv')
+  await open(page, houseId, 'archive')
   await page.getByRole('button', { name: 'Archivieren' }).click()
   await sheet(page).getByRole('button', { name: 'Archivieren' }).click()
   await saved(page, 'ist archiviert.')
@@ -308,7 +308,7 @@ test('what was done is undone in the Verlauf, and brought back', async () => {
     const text = 'select 1 from app.todo where real_estate_id = $1 and deleted_at is null'
     return (await stage.site.admin(text, [houseId])).length === 1
   }
-  await open(page, houseId, 'verlauf')
+  await open(page, houseId, 'history')
   await page.getByRole('button', { name: 'Rückgängig machen: Sie haben «Filter wechseln» erfasst.' }).click()
   await page.getByText('Rückgängig gemacht.').first().waitFor()
   await expect.poll(isThere).toBe(false)
@@ -325,7 +325,7 @@ test('what was deleted lies in the Papierkorb: one comes back, the other goes fo
      select id, gen_random_uuid(), 'Estrich', created_by from app.real_estate where id = $1`,
     [houseId],
   )
-  await open(page, houseId, 'bauteile')
+  await open(page, houseId, 'components')
   await page.getByRole('link', { name: 'Raum «Estrich» bearbeiten' }).click()
   await sheet(page).getByRole('button', { name: 'Löschen' }).click()
   await saved(page, '«Estrich» gelöscht. Die Bauteile bleiben.')
@@ -335,7 +335,7 @@ test('what was deleted lies in the Papierkorb: one comes back, the other goes fo
   await until('the trash', async () => (await column(member, 'deleted_at is not null', 'todo')) === true)
 
   // From the end of the Verlauf, where somebody looks for what is gone.
-  await open(page, houseId, 'verlauf')
+  await open(page, houseId, 'history')
   await page.getByRole('link', { name: 'Papierkorb' }).click()
   await page.getByText('To-do · gelöscht von Ihnen, heute').waitFor()
   await page.getByText('noch 30 Tage').first().waitFor()
@@ -349,6 +349,6 @@ test('what was deleted lies in the Papierkorb: one comes back, the other goes fo
   await saved(page, '«Estrich» ist endgültig gelöscht.')
   await page.getByRole('heading', { name: 'Der Papierkorb ist leer' }).waitFor()
   await expect.poll(() => column(member, 'name', 'room')).toBeUndefined()
-  await open(page, houseId, 'verlauf')
+  await open(page, houseId, 'history')
   await page.getByText('endgültig gelöscht').first().waitFor()
 })

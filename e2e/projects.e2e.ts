@@ -198,7 +198,7 @@ test('a decision of the analysis becomes a renovation, and each leads to the oth
      from app.component where real_estate_id = $1`,
     [houseId, makeClock().newId()],
   )
-  await page.goto(analysisPath('massnahmen'))
+  await page.goto(analysisPath('measures'))
   await page.getByRole('link', { name: 'Renovation beginnen' }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await until('the title comes along', async () => (await page.getByLabel('Titel').inputValue()) === 'Küche')
@@ -218,7 +218,7 @@ test('a decision of the analysis becomes a renovation, and each leads to the oth
     )
     return rows[0]?.isOwn === true
   })
-  await page.goto(analysisPath('massnahmen'))
+  await page.goto(analysisPath('measures'))
   await page.getByRole('link', { name: 'Zur Renovation «Küche»' }).click()
   await page.getByRole('heading', { name: 'Küche', level: 1 }).waitFor()
 

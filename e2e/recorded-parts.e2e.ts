@@ -48,7 +48,7 @@ async function owner(): Promise<Member & { readonly heating: string }> {
 
 test('a year without work is narrow, can be dropped on, and is wide once something lies in it', async () => {
   const { page, houseId } = await owner()
-  await open(page, analysisPath('zeitachse'))
+  await open(page, analysisPath('timeline'))
   const head = (year: number) =>
     page.getByRole('list', { name: 'Jahre und ihre Kosten' }).getByText(String(year), { exact: true })
   const widthOf = async (year: number) => (await head(year).locator('..').boundingBox())?.width ?? 0
@@ -90,7 +90,7 @@ test('the overview counts the questions of the analysis as the analysis does', a
     await open(page, '/dashboard')
     await atRest(page)
     const told = await page.locator('main').getByText(words).first().textContent()
-    await open(page, analysisPath('datenluecken'))
+    await open(page, analysisPath('gaps'))
     await atRest(page)
     return (await page.getByRole('heading', { name: words }).textContent()) === told
   }

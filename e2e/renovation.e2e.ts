@@ -183,7 +183,7 @@ test('a bath from three questions to firms to its place in the analysis, with a 
   const year = Number(clock.today().slice(0, 4))
   await stands(owner, { state: 'closed', installed: year })
   const analysis = await context.newPage()
-  await analysis.goto(analysisPath('bauteile'))
+  await analysis.goto(analysisPath('components'))
   await settled(analysis)
   await analysis.getByText(`${year} ·`).waitFor()
 

@@ -73,7 +73,7 @@ async function explain(page: Page, place: Locator): Promise<string | undefined> 
 const questionOf = (title: string): string => `main [data-figure-source=${JSON.stringify(title)}]:visible`
 
 async function withoutQuestion(page: Page): Promise<number> {
-  await page.goto(analysisPath('bauteile'))
+  await page.goto(analysisPath('components'))
   await settled(page)
   const figure = page.locator('main [data-figure]:visible').first()
   await figure.waitFor()

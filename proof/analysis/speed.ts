@@ -39,7 +39,7 @@ type Moved = {
 export async function recompute(demo: Demo, moves: number): Promise<Moved> {
   const context = await demo.context('owner', { viewport: screens.desktop, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await page.goto(analysisPath('zeitachse'))
+  await page.goto(analysisPath('timeline'))
   await settled(page)
   // A finger goes back and forth; the first steps find an engine the browser has not yet compiled.
   await move(page, 12)
@@ -152,7 +152,7 @@ async function visits(demo: Demo, rounds: number, gauge: Gauge): Promise<Renders
 async function warmUp(context: BrowserContext): Promise<void> {
   for (let visit = 0; visit < 2; visit += 1) {
     const page = await context.newPage()
-    await page.goto(analysisPath('bauteile'))
+    await page.goto(analysisPath('components'))
     await page.locator('main [data-component-list]').first().waitFor()
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.waitForTimeout(1_500)
@@ -162,7 +162,7 @@ async function warmUp(context: BrowserContext): Promise<void> {
 
 async function loaded(context: BrowserContext, gauge: Gauge): Promise<number> {
   const visit = await watchedPage(context, gauge)
-  await visit.page.goto(analysisPath('bauteile'), { waitUntil: 'commit' })
+  await visit.page.goto(analysisPath('components'), { waitUntil: 'commit' })
   const time = await untilFigure(visit, gauge)
   await visit.page.close()
   return time

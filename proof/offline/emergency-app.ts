@@ -15,7 +15,7 @@ export const emergencyApp: App = {
     rows: `select c.one ->> 'name' as title from app.emergency_sheet s,
       jsonb_array_elements(s.contacts) with ordinality c (one, place) where s.real_estate_id = $1 order by c.place`,
   },
-  path: (house) => dossierPath(house, 'notfallblatt'),
+  path: (house) => dossierPath(house, 'emergency'),
   patienceMs,
   // After the last nobody is asked for one more.
   most: maxContacts - 1,

@@ -107,7 +107,7 @@ const writeBudget = async (page: Page, label: string, francs: string): Promise<v
 /** What is put aside, in the analysis. */
 const budgetApp: App = {
   noun: amountsIn('analysis_budget', 'analysis_budget.update', 'savedRappen'),
-  path: () => analysisPath('rueckstellung'),
+  path: () => analysisPath('reserve'),
   patienceMs,
   ready: async (page) => {
     await formWith(page, 'Bereits zurückgelegt').waitFor()
@@ -135,7 +135,7 @@ async function writeUse(page: Page, value: string): Promise<void> {
 /** What the house uses in a year: of the answers to the analysis the one that can be any figure. */
 const answersApp: App = {
   noun: { ...writesOf('analysis_profile', 'consumptionAmount'), figures: plain },
-  path: () => analysisPath('energie'),
+  path: () => analysisPath('energy'),
   patienceMs,
   ready: async (page) => {
     await formWith(page, amount).waitFor()
@@ -172,7 +172,7 @@ const decisionsApp: App = {
     rows: `select coalesce(a.changes -> 'reason' ->> 1, a.changes ->> 'reason') as title from app.audit_event a
       where a.real_estate_id = $1 and a.verb like 'measure.%' and a.changes ? 'reason' order by a.id`,
   },
-  path: () => analysisPath('massnahmen'),
+  path: () => analysisPath('measures'),
   patienceMs,
   ready: async (page) => {
     await page

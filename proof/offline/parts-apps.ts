@@ -5,7 +5,7 @@ import { trashed } from './removal.ts'
 import type { App } from './scene.ts'
 import { rowsOf } from './stage.ts'
 
-const path = (house: string) => dossierPath(house, 'bauteile')
+const path = (house: string) => dossierPath(house, 'components')
 export const sheet = (page: Page) => page.locator('dialog[open]').last()
 
 async function ready(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ const kept = (page: Page, noun: string) =>
 /** The facts of a house, operated as its owner does. */
 export const factsApp: App = {
   noun: writesOf('real_estate', 'note'),
-  path: (house) => dossierPath(house, 'stammdaten'),
+  path: (house) => dossierPath(house, 'facts'),
   patienceMs,
   ready: async (page) => {
     await field(page, 'Notiz').waitFor()
@@ -47,7 +47,7 @@ export const factsApp: App = {
 /** The community of owners a flat belongs to, operated as its owner does. */
 export const communityApp: App = {
   noun: writesOf('condominium', 'name'),
-  path: (house) => dossierPath(house, 'gemeinschaft'),
+  path: (house) => dossierPath(house, 'community'),
   patienceMs,
   ready: async (page) => {
     await field(page, 'Verwaltung').waitFor()

@@ -51,7 +51,7 @@ export async function allPlaces(demo: Demo): Promise<readonly WebPage[]> {
     ...dossierViews.map((view) => ({
       name: `realEstate.${view}`,
       // Only a flat has a community of owners.
-      path: dossierPath(view === 'gemeinschaft' ? flatId : houseId, view),
+      path: dossierPath(view === 'community' ? flatId : houseId, view),
     })),
     ...analysisViews.map((view) => ({ name: `analysis.${view}`, path: analysisPath(view) })),
     { name: 'realEstate.addComponent', path: addComponentPath(houseId) },

@@ -162,7 +162,7 @@ function Overview({ realEstateId, person }: OverviewProps) {
             decisions={analysis === undefined ? [] : openDecisions(analysis)}
             decisionPath={mayWrite ? decisionPath : undefined}
             componentPath={pathOf}
-            allDecisionsPath={analysisPath('massnahmen')}
+            allDecisionsPath={analysisPath('measures')}
             acts={mayWrite ? { finish, move } : undefined}
             componentName={(id) => {
               const component = components.data.find((one) => one.id === id)
@@ -194,7 +194,7 @@ function Overview({ realEstateId, person }: OverviewProps) {
             <HistoryCard
               realEstateId={realEstateId}
               names={names}
-              to={dossierPath(realEstateId, 'verlauf')}
+              to={dossierPath(realEstateId, 'history')}
             />
           )
         }
@@ -221,6 +221,4 @@ function openDecisions(analysis: Analysis): Decision[] {
 }
 
 const gapPath = (realEstateId: string, gap: RecordGap): string =>
-  gap.kind === 'fact'
-    ? dossierPath(realEstateId, 'stammdaten')
-    : addComponentPath(realEstateId, gap.catalogKey)
+  gap.kind === 'fact' ? dossierPath(realEstateId, 'facts') : addComponentPath(realEstateId, gap.catalogKey)

@@ -93,7 +93,7 @@ function Views({ house }: { readonly house: Shown<HouseRow> }) {
   const rights = useRole(id)
   const mayWrite = rights.mayWrite && house.status !== 'archived'
   const isShared = isCondominium(house)
-  const address = useDossierAddress(id, (view) => view !== 'gemeinschaft' || isShared)
+  const address = useDossierAddress(id, (view) => view !== 'community' || isShared)
   const { view, goTo } = address
   const components = useRows(componentRecord, id)
   const { analysis, input } = useHouseAnalysis(id)
@@ -114,14 +114,14 @@ function Views({ house }: { readonly house: Shown<HouseRow> }) {
   const { tabs } = realEstateTexts
   const all: readonly (Tab<DossierView> | false)[] = [
     {
-      id: 'uebersicht',
+      id: 'overview',
       label: tabs.overview,
       content: (
         <FactsTab
           house={house}
           judged={judgeComponents(known, analysis)}
           profile={input?.profile}
-          editPath={mayWrite ? dossierPath(id, 'stammdaten') : undefined}
+          editPath={mayWrite ? dossierPath(id, 'facts') : undefined}
           pathOf={componentPath}
           map={<HouseMapCard address={lines} position={positionOf(house)} />}
           money={rights.canSeeFinances && <FinanceCard realEstateId={id} mayWrite={mayWrite} />}
@@ -129,7 +129,7 @@ function Views({ house }: { readonly house: Shown<HouseRow> }) {
       ),
     },
     {
-      id: 'stammdaten',
+      id: 'facts',
       label: tabs.facts,
       content: mayWrite ? (
         <MasterDataForm house={house} registerAction={<RegisterCheck house={house} />} />
@@ -138,29 +138,29 @@ function Views({ house }: { readonly house: Shown<HouseRow> }) {
       ),
     },
     {
-      id: 'bauteile',
+      id: 'components',
       label: tabs.components,
       content: <RoomsAndComponents house={house} mayWrite={mayWrite} address={address} />,
     },
     {
-      id: 'geraete',
+      id: 'devices',
       label: tabs.devices,
       content: <Devices house={house} mayWrite={mayWrite} address={address} />,
     },
     {
-      id: 'notfallblatt',
+      id: 'emergency',
       label: tabs.emergency,
       content: <EmergencyTab realEstateId={id} name={nameOf(house)} address={lines} mayWrite={mayWrite} />,
     },
     isShared && {
-      id: 'gemeinschaft',
+      id: 'community',
       label: tabs.condominium,
       content: (
         <CondominiumTab realEstateId={id} mayWrite={mayWrite} canSeeFinances={rights.canSeeFinances} />
       ),
     },
     {
-      id: 'personen',
+      id: 'people',
       label: tabs.members,
       content: (
         <MembersTab
@@ -173,24 +173,24 @@ function Views({ house }: { readonly house: Shown<HouseRow> }) {
       ),
     },
     {
-      id: 'verlauf',
+      id: 'history',
       label: tabs.history,
       content: (
         <HistoryList
           realEstateId={id}
           names={names}
           isOwner={rights.isOwner}
-          trashPath={dossierPath(id, 'papierkorb')}
+          trashPath={dossierPath(id, 'trash')}
         />
       ),
     },
     {
-      id: 'archiv',
+      id: 'archive',
       label: tabs.archive,
       content: <ArchiveTab house={house} name={nameOf(house)} isOwner={rights.isOwner} />,
     },
     {
-      id: 'papierkorb',
+      id: 'trash',
       label: tabs.trash,
       content: <TrashList realEstateId={id} maySee={rights.mayWrite} mayWrite={mayWrite} />,
     },
@@ -218,8 +218,8 @@ function RoomsAndComponents({ house, mayWrite, address }: PartProps) {
   const rooms = useRows(roomRecord, id)
   const hasRooms = (rooms.data ?? []).length > 0
   const openRoom = rooms.data?.find((one) => one.id === roomId)
-  const close = () => address.close('bauteile')
-  const pathOf = (component: string) => `${dossierPath(id, 'bauteile')}${componentHash(component)}`
+  const close = () => address.close('components')
+  const pathOf = (component: string) => `${dossierPath(id, 'components')}${componentHash(component)}`
   useFocusReturn(roomId === undefined ? undefined : roomHash(roomId))
   const contents = new Map(
     [...Map.groupBy(judged, ({ component }) => component.roomId ?? '')].map(([room, own]) => [
@@ -251,7 +251,7 @@ function RoomsAndComponents({ house, mayWrite, address }: PartProps) {
             mayWrite
               ? {
                   add: addRoomPath(id),
-                  edit: (one) => `${dossierPath(id, 'bauteile')}${roomHash(one)}`,
+                  edit: (one) => `${dossierPath(id, 'components')}${roomHash(one)}`,
                   addComponent: (one) => addComponentToRoomPath(id, one),
                 }
               : undefined
@@ -295,7 +295,7 @@ function Devices({ house, mayWrite, address }: PartProps) {
       <DeviceList
         query={components}
         roomName={({ roomId }) => rooms.data?.find((room) => room.id === roomId)?.name}
-        pathOf={(component) => `${dossierPath(id, 'geraete')}${componentHash(component)}`}
+        pathOf={(component) => `${dossierPath(id, 'devices')}${componentHash(component)}`}
         addPath={mayWrite ? addDevicePath(id) : undefined}
       />
       <ComponentSheets
@@ -303,7 +303,7 @@ function Devices({ house, mayWrite, address }: PartProps) {
         house={house}
         mayWrite={mayWrite}
         address={address}
-        onClose={() => address.close('geraete')}
+        onClose={() => address.close('devices')}
       />
     </>
   )

@@ -150,21 +150,21 @@ const Views = memo(function Views({
   }, [planned])
   // On a phone the row of tabs is wider than the screen.
   useEffect(() => {
-    if (view === 'bauteile') return
+    if (view === 'components') return
     const tab = document.querySelector(`[role=tab][id$='-${view}']`)
     tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [view])
   const { tabs: labels, state } = analysisTexts
   const tabs: readonly Tab<View>[] = [
     {
-      id: 'bauteile',
-      label: labels.bauteile,
+      id: 'components',
+      label: labels.components,
       content: <ComponentsTab desk={desk} Development={Development} />,
     },
-    { id: 'zeitachse', label: labels.zeitachse, content: <TimelineTab desk={desk} /> },
+    { id: 'timeline', label: labels.timeline, content: <TimelineTab desk={desk} /> },
     {
-      id: 'massnahmen',
-      label: labels.massnahmen,
+      id: 'measures',
+      label: labels.measures,
       content: (
         <MeasuresTab
           desk={desk}
@@ -176,9 +176,9 @@ const Views = memo(function Views({
         />
       ),
     },
-    { id: 'energie', label: labels.energie, content: <EnergyTab desk={desk} /> },
-    { id: 'rueckstellung', label: labels.rueckstellung, content: <ReserveTab desk={desk} /> },
-    { id: 'datenluecken', label: labels.datenluecken, content: <GapsTab desk={desk} /> },
+    { id: 'energy', label: labels.energy, content: <EnergyTab desk={desk} /> },
+    { id: 'reserve', label: labels.reserve, content: <ReserveTab desk={desk} /> },
+    { id: 'gaps', label: labels.gaps, content: <GapsTab desk={desk} /> },
   ]
   return (
     <>

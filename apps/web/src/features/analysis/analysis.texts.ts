@@ -6,12 +6,12 @@ export const analysisTexts = {
   title: 'Analyse',
   tabs: {
     label: 'Ansichten der Analyse',
-    bauteile: 'Bauteile',
-    zeitachse: 'Zeitachse',
-    massnahmen: 'Massnahmen',
-    energie: 'Energie',
-    rueckstellung: 'Rückstellung',
-    datenluecken: 'Datenlücken',
+    components: 'Bauteile',
+    timeline: 'Zeitachse',
+    measures: 'Massnahmen',
+    energy: 'Energie',
+    reserve: 'Rückstellung',
+    gaps: 'Datenlücken',
   },
   head: {
     components: (amount: number) => count(amount, 'Bauteil', 'Bauteile'),

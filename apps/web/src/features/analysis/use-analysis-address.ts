@@ -1,13 +1,13 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { isAt } from '#device/routing/entry.ts'
-import { analysisPath, analysisViews, type AnalysisView } from '#house/paths/analysis-paths.ts'
+import { analysisPath, analysisViewOf, type AnalysisView } from '#house/paths/analysis-paths.ts'
 
 /** The view the address names. Each is a place of its own: «back» leads to the one before. */
 export function useAnalysisAddress() {
   const navigate = useNavigate()
   const { key } = useLocation()
   const [search] = useSearchParams()
-  const view: AnalysisView = analysisViews.find((one) => one === search.get('ansicht')) ?? 'bauteile'
+  const view = analysisViewOf(search)
   return {
     view,
     /** The component a link wants to have renovated. */

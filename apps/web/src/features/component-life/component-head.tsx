@@ -50,7 +50,7 @@ export function ComponentHead({ found, decided, onReplaced }: ComponentHeadProps
             {decided === undefined ? (
               <PlanButton path={planPath(component.id)} />
             ) : (
-              <LinkButton to={analysisPath('massnahmen')} icon={<IconHammer />}>
+              <LinkButton to={analysisPath('measures')} icon={<IconHammer />}>
                 {texts.changeDecision}
               </LinkButton>
             )}

@@ -34,7 +34,7 @@ const nouns: Readonly<
   document: { group: 'documents', to: documentPath },
   todo: { group: 'todos', to: todoPath },
   component: { group: 'components', to: componentPath },
-  room: { group: 'rooms', to: (id, house) => `${dossierPath(house, 'bauteile')}${roomHash(id)}` },
+  room: { group: 'rooms', to: (id, house) => `${dossierPath(house, 'components')}${roomHash(id)}` },
   appointment: { group: 'appointments', to: appointmentPath },
   craftsman: { group: 'craftsmen', to: craftsmanPath },
   project: { group: 'projects', to: projectPath },
@@ -51,7 +51,7 @@ const nouns: Readonly<
   },
   invoice: { group: 'invoices', to: invoicePath },
   quote: { group: 'quotes', to: (id, _house, { projectId }) => quotePath(projectId ?? '', id) },
-  measure: { group: 'measures', to: () => analysisPath('massnahmen') },
+  measure: { group: 'measures', to: () => analysisPath('measures') },
 }
 
 type House = { readonly id: string; readonly name: string }

@@ -191,7 +191,7 @@ function measureItem(house: House, measure: Measure, components: readonly Compon
     title: title ?? names,
     detail: [houseName(house), [measureStateLabels[state], year].filter(Boolean).join(' ')].join(' · '),
     words: names,
-    to: analysisPath('massnahmen'),
+    to: analysisPath('measures'),
     houseId: house.id,
     isOld: state === 'done' || state === 'rejected',
   }
@@ -204,7 +204,7 @@ const roomItem = (house: House, { id, name, floor }: Room): Item => ({
   group: 'rooms',
   title: name,
   detail: [floor === null ? null : floorLabel(floor), houseName(house)].filter(Boolean).join(' · '),
-  to: `${dossierPath(house.id, 'bauteile')}${roomHash(id)}`,
+  to: `${dossierPath(house.id, 'components')}${roomHash(id)}`,
   houseId: house.id,
 })
 

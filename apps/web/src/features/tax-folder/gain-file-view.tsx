@@ -46,7 +46,7 @@ export function GainFileView({ realEstateId }: { readonly realEstateId: string }
       <TaxFrame tax={tax}>
         {(purchase.purchasedOn === null || purchase.purchasePriceRappen === null) && (
           <Notice
-            action={<LinkButton to={dossierPath(realEstateId, 'uebersicht')}>{words.addPurchase}</LinkButton>}
+            action={<LinkButton to={dossierPath(realEstateId, 'overview')}>{words.addPurchase}</LinkButton>}
           >
             {words.missingPurchase}
           </Notice>

@@ -50,7 +50,7 @@ export function TodosView({ realEstateId, Papers }: TodosViewProps) {
   const address = useTodoAddress()
   const { selectedId, filter } = address
   const [isDoneOpen, setDoneOpen] = useState(false)
-  const isDoneWanted = isDoneOpen || filter.state === 'erledigt' || filter.search !== ''
+  const isDoneWanted = isDoneOpen || filter.state === 'done' || filter.search !== ''
   const house = useHouseTodos(realEstateId, { isDoneWanted, selectedId })
   const actions = useTodoActions(realEstateId)
   const [finishing, setFinishing] = useState<Todo>()

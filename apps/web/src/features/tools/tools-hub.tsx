@@ -9,11 +9,11 @@ import { toolsTexts } from './tools.texts.ts'
 import styles from './tools-hub.module.css'
 
 const icons = {
-  notfallblatt: IconLifebuoy,
+  emergency: IconLifebuoy,
   analysis: IconFileText,
-  personen: IconUsersGroup,
-  verlauf: IconHistory,
-  papierkorb: IconTrash,
+  people: IconUsersGroup,
+  history: IconHistory,
+  trash: IconTrash,
 } satisfies Partial<Record<Tool['id'], typeof IconTrash>>
 
 /** Every tool of a house as a tile: the areas, then the sheets of the house itself. */

@@ -17,10 +17,10 @@ const areas: Partial<Record<RouteName, string>> = {
 }
 
 const views = {
-  notfallblatt: { label: 'Notfallblatt', hint: 'Hauptwasserhahn, Sicherungen, wen man anruft' },
-  personen: { label: 'Personen', hint: 'Wer das Haus sehen und bearbeiten darf' },
-  verlauf: { label: 'Verlauf', hint: 'Wer wann was geändert hat' },
-  papierkorb: { label: 'Papierkorb', hint: 'Gelöschtes bleibt 30 Tage hier' },
+  emergency: { label: 'Notfallblatt', hint: 'Hauptwasserhahn, Sicherungen, wen man anruft' },
+  people: { label: 'Personen', hint: 'Wer das Haus sehen und bearbeiten darf' },
+  history: { label: 'Verlauf', hint: 'Wer wann was geändert hat' },
+  trash: { label: 'Papierkorb', hint: 'Gelöschtes bleibt 30 Tage hier' },
 } satisfies Partial<Record<DossierView, Words>>
 
 export const toolsTexts = {

@@ -35,10 +35,10 @@ export function toolsOf(realEstateId: string, { mayWrite, isOwner }: Rights): To
     to: dossierPath(realEstateId, id),
   })
   const house: readonly Tool[] = [
-    view('notfallblatt'),
+    view('emergency'),
     { id: 'analysis', ...toolsTexts.analysis, to: analysisPath() },
-    ...(isOwner ? [view('personen'), view('verlauf')] : []),
-    ...(mayWrite ? [view('papierkorb')] : []),
+    ...(isOwner ? [view('people'), view('history')] : []),
+    ...(mayWrite ? [view('trash')] : []),
   ]
   const groups: readonly ToolGroup[] = [
     { id: 'manage', tools: areas(managed) },

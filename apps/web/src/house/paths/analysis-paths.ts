@@ -1,19 +1,26 @@
 import { pathTo } from '#device/routing/routes.ts'
 
-/** Views of the analysis, as the address names them. */
-export const analysisViews = [
-  'bauteile',
-  'zeitachse',
-  'massnahmen',
-  'energie',
-  'rueckstellung',
-  'datenluecken',
-] as const
-export type AnalysisView = (typeof analysisViews)[number]
+/** As the address says them. */
+const slugs = {
+  components: 'bauteile',
+  timeline: 'zeitachse',
+  measures: 'massnahmen',
+  energy: 'energie',
+  reserve: 'rueckstellung',
+  gaps: 'datenluecken',
+} as const
+
+/** Views of the analysis. */
+export type AnalysisView = keyof typeof slugs
+export const analysisViews = Object.keys(slugs) as AnalysisView[]
+
+/** The view an address names. */
+export const analysisViewOf = (search: URLSearchParams): AnalysisView =>
+  analysisViews.find((one) => slugs[one] === search.get('ansicht')) ?? 'components'
 
 /** The analysis of the selected house at one of its views. */
-export const analysisPath = (view: AnalysisView = 'bauteile'): string =>
-  view === 'bauteile' ? pathTo('analysis') : `${pathTo('analysis')}?ansicht=${view}`
+export const analysisPath = (view: AnalysisView = 'components'): string =>
+  view === 'components' ? pathTo('analysis') : `${pathTo('analysis')}?ansicht=${slugs[view]}`
 
 /** Brings the measures to the card of a component. */
 export const componentParameter = 'bauteil'

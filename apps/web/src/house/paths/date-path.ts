@@ -19,7 +19,7 @@ type Dated = {
   readonly projectId: string | null
 }
 
-const plans = (): string => analysisPath('massnahmen')
+const plans = (): string => analysisPath('measures')
 
 const paths: Readonly<Record<UpcomingSource, (dated: Dated) => string>> = {
   todo: ({ id }) => todoPath(id),

@@ -1,43 +1,50 @@
 import { pathTo } from '#device/routing/routes.ts'
 
-/** Views of a house, as the address names them. */
-export const dossierViews = [
-  'uebersicht',
-  'stammdaten',
-  'bauteile',
-  'geraete',
-  'notfallblatt',
-  'gemeinschaft',
-  'personen',
-  'verlauf',
-  'archiv',
-  'papierkorb',
-] as const
-export type DossierView = (typeof dossierViews)[number]
+/** As the address says them. */
+const slugs = {
+  overview: 'uebersicht',
+  facts: 'stammdaten',
+  components: 'bauteile',
+  devices: 'geraete',
+  emergency: 'notfallblatt',
+  community: 'gemeinschaft',
+  people: 'personen',
+  history: 'verlauf',
+  archive: 'archiv',
+  trash: 'papierkorb',
+} as const
+
+/** Views of a house. */
+export type DossierView = keyof typeof slugs
+export const dossierViews = Object.keys(slugs) as DossierView[]
+
+/** The view an address names. */
+export const dossierViewOf = (search: URLSearchParams): DossierView | undefined =>
+  dossierViews.find((one) => slugs[one] === search.get('ansicht'))
 
 /** The page of a house at one of its views. */
-export function dossierPath(realEstateId: string, view: DossierView = 'uebersicht'): string {
+export function dossierPath(realEstateId: string, view: DossierView = 'overview'): string {
   const path = pathTo('realEstate', { realEstate: realEstateId })
-  return view === 'uebersicht' ? path : `${path}?ansicht=${view}`
+  return view === 'overview' ? path : `${path}?ansicht=${slugs[view]}`
 }
 
 /** Where a component is recorded, perhaps of a given kind. */
 export const addComponentPath = (realEstateId: string, catalogKey = ''): string =>
-  `${dossierPath(realEstateId, 'bauteile')}&neu=bauteil${catalogKey === '' ? '' : `&art=${catalogKey}`}`
+  `${dossierPath(realEstateId, 'components')}&neu=bauteil${catalogKey === '' ? '' : `&art=${catalogKey}`}`
 
 export const addComponentToRoomPath = (realEstateId: string, roomId: string): string =>
   `${addComponentPath(realEstateId)}&raum=${roomId}`
 
 export const addDevicePath = (realEstateId: string): string =>
-  `${dossierPath(realEstateId, 'geraete')}&neu=geraet`
+  `${dossierPath(realEstateId, 'devices')}&neu=geraet`
 
 export const addRoomPath = (realEstateId: string): string =>
-  `${dossierPath(realEstateId, 'bauteile')}&neu=raum`
+  `${dossierPath(realEstateId, 'components')}&neu=raum`
 
 /** Where an owner shares papers with somebody who has no account. */
 export const shareParameter = 'freigeben'
 export const sharePath = (realEstateId: string, ...documentIds: readonly string[]): string =>
-  `${dossierPath(realEstateId, 'personen')}&${shareParameter}=${documentIds.join('.')}`
+  `${dossierPath(realEstateId, 'people')}&${shareParameter}=${documentIds.join('.')}`
 
 export const componentHash = (id: string): string => `#bauteil-${id}`
 export const roomHash = (id: string): string => `#raum-${id}`

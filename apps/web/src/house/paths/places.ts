@@ -79,7 +79,7 @@ export const componentPath = (id: string): string => pathTo('component', { compo
 
 /** Where the owner decides over a component that is due. */
 export const decisionPath = (componentId: string): string =>
-  `${analysisPath('massnahmen')}&${componentParameter}=${componentId}`
+  `${analysisPath('measures')}&${componentParameter}=${componentId}`
 
 /** Where a renovation of a component is planned. */
-export const planPath = (componentId: string): string => `${analysisPath('massnahmen')}&planen=${componentId}`
+export const planPath = (componentId: string): string => `${analysisPath('measures')}&planen=${componentId}`

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { asRecord } from '@hauswart/domain/fields/as-record'
 import { isAt } from '#device/routing/entry.ts'
-import { componentInHash, dossierPath, dossierViews, roomInHash, type DossierView } from './dossier-paths.ts'
+import { componentInHash, dossierPath, dossierViewOf, roomInHash, type DossierView } from './dossier-paths.ts'
 
 const creations = ['bauteil', 'geraet', 'raum'] as const
 
@@ -14,9 +14,10 @@ export function useDossierAddress(realEstateId: string, isShown: (view: DossierV
   const componentId = componentInHash(hash)
   const roomId = roomInHash(hash)
   const creation = creations.find((one) => one === search.get('neu'))
-  const asked = dossierViews.find((view) => view === search.get('ansicht') && isShown(view)) ?? 'uebersicht'
-  const opensComponent = componentId !== undefined && asked !== 'geraete'
-  const view: DossierView = opensComponent || roomId !== undefined ? 'bauteile' : asked
+  const named = dossierViewOf(search)
+  const asked = named !== undefined && isShown(named) ? named : 'overview'
+  const opensComponent = componentId !== undefined && asked !== 'devices'
+  const view: DossierView = opensComponent || roomId !== undefined ? 'components' : asked
   const isOpen = componentId !== undefined || roomId !== undefined || creation !== undefined
   /** Where the view was last seen with nothing open above it. */
   const plain = useRef<{ readonly view: DossierView; readonly index: number }>(undefined)

@@ -55,7 +55,7 @@ function Missing() {
   return (
     <span className={styles['missing']}>
       {texts.noEnergy}
-      <AppLink to={analysisPath('datenluecken')}>{texts.toGaps}</AppLink>
+      <AppLink to={analysisPath('gaps')}>{texts.toGaps}</AppLink>
     </span>
   )
 }

@@ -104,7 +104,7 @@ function Missing({ solar: { isStanding, power }, desk }: PartProps) {
 
 function Remedy({ isStanding, desk }: { readonly isStanding: boolean; readonly desk: Desk }) {
   const plant = desk.input.components.find(({ catalogKey }) => catalogKey === 'photovoltaics')
-  if (!isStanding) return <AppLink to={analysisPath('datenluecken')}>{analysisTexts.tiles.toGaps}</AppLink>
+  if (!isStanding) return <AppLink to={analysisPath('gaps')}>{analysisTexts.tiles.toGaps}</AppLink>
   if (plant !== undefined) return <AppLink to={desk.pathOf(plant.id)}>{analysisTexts.solar.toPlant}</AppLink>
   return (
     <AppLink to={addComponentPath(desk.house.id, 'photovoltaics')}>{analysisTexts.solar.toRecord}</AppLink>

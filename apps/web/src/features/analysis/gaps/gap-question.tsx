@@ -175,7 +175,7 @@ const asks: Record<GapKind, Ask> = {
       onGive={(propertyValueRappen) => props.onGiven(props.answer.budget({ propertyValueRappen }))}
     />
   ),
-  consumption: () => <Elsewhere to={analysisPath('energie')} label={texts.toConsumption} />,
+  consumption: () => <Elsewhere to={analysisPath('energy')} label={texts.toConsumption} />,
   shared_parts: (props) => (
     <SharedAnswer
       desk={props.desk}
@@ -188,7 +188,7 @@ const asks: Record<GapKind, Ask> = {
     return asked && <HeatingAnswer {...props} asked={asked} />
   },
   share_permille: ({ desk }) => (
-    <Elsewhere to={dossierPath(desk.house.id, 'gemeinschaft')} label={texts.toCommunity} />
+    <Elsewhere to={dossierPath(desk.house.id, 'community')} label={texts.toCommunity} />
   ),
 }
 

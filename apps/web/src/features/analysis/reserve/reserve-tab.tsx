@@ -75,7 +75,7 @@ function Left({ desk: { analysis, input, house, canSeeFinances, mayWrite }, reje
       {isFundOpen && (
         <p className={own['left']}>
           {texts.noFund}{' '}
-          {mayWrite && <AppLink to={dossierPath(house.id, 'gemeinschaft')}>{texts.toFund}</AppLink>}
+          {mayWrite && <AppLink to={dossierPath(house.id, 'community')}>{texts.toFund}</AppLink>}
         </p>
       )}
       {rejected !== '' && <p className={own['left']}>{texts.rejected(rejected)}</p>}

@@ -48,7 +48,7 @@ export function DrawerNav({ realEstateId, counts, selected, pathOf, mayWrite, mi
           entry('check', documentsTexts.check.title, documentsTexts.check.lacking(missing))}
         {mayWrite && (
           <li>
-            <AppLink to={dossierPath(realEstateId, 'papierkorb')} className={styles['entry']}>
+            <AppLink to={dossierPath(realEstateId, 'trash')} className={styles['entry']}>
               <span className={styles['label']}>{documentsTexts.trash}</span>
             </AppLink>
           </li>

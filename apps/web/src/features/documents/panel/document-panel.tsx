@@ -253,7 +253,7 @@ function factsOf(paper: Paper, house: HouseDocuments): Fact[] {
     ...some(labels.projectIds, linksTo(projectIds ?? [], house.projectOptions, projectPath)),
     ...some(
       labels.measureIds,
-      linksTo(measureIds ?? [], house.measureOptions, () => analysisPath('massnahmen')),
+      linksTo(measureIds ?? [], house.measureOptions, () => analysisPath('measures')),
     ),
   ]
 }

@@ -14,7 +14,7 @@ export function useAskedPapers(realEstateId: string) {
   const [asked, setAsked] = useState(inAddress)
   useEffect(() => {
     if (inAddress !== null && isAt(key))
-      void navigate(dossierPath(realEstateId, 'personen'), { replace: true, preventScrollReset: true })
+      void navigate(dossierPath(realEstateId, 'people'), { replace: true, preventScrollReset: true })
   }, [inAddress, key, navigate, realEstateId])
   return {
     ids: asked?.split('.') ?? [],

@@ -147,7 +147,7 @@ export function linksOf(
     { label: labels.componentId, value: link(componentId, componentPath) ?? texts.noComponent },
     ...some(
       labels.measureId,
-      link(measureId, () => analysisPath('massnahmen')),
+      link(measureId, () => analysisPath('measures')),
     ),
     { label: labels.projectId, value: link(projectId, projectPath) ?? texts.none },
     ...some(labels.costItemId, costItemId === null ? null : (nameOf(costItemId) ?? nameless)),

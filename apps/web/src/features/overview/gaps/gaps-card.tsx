@@ -26,7 +26,7 @@ export function GapsCard({ questions, nameOf, missing, pathOf }: GapsCardProps) 
   const asked = questions.map(({ kind, componentId }) => ({
     key: `${kind} ${componentId ?? ''}`,
     words: gapQuestions[kind](componentId === null ? '' : nameOf(componentId)),
-    to: analysisPath('datenluecken'),
+    to: analysisPath('gaps'),
   }))
   const lacking = missing.map((gap) => ({ key: wordsOf(gap), words: wordsOf(gap), to: pathOf(gap) }))
   return (

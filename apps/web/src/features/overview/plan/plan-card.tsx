@@ -46,7 +46,7 @@ export function PlanCard({ analysis, isInflated }: PlanCardProps) {
       <div className={styles['way']}>
         <YearBars caption={texts.caption} head={texts.head} bars={bars} />
         <p className={styles['foot']}>
-          <AppLink to={analysisPath('zeitachse')}>{texts.open}</AppLink>
+          <AppLink to={analysisPath('timeline')}>{texts.open}</AppLink>
           {missing > 0 && <span>{texts.missing(missing)}</span>}
           {rejected > 0 && <span>{texts.rejected(rejected)}</span>}
         </p>

@@ -32,9 +32,7 @@ export function ScoreCard({ analysis: { score, coverage, gaps } }: ScoreCardProp
       {isOpen && (
         <p className={styles['open']}>
           {texts.possible(figureWords(score))}{' '}
-          {gaps.length > 0 && (
-            <AppLink to={analysisPath('datenluecken')}>{texts.answer(gaps.length)}</AppLink>
-          )}
+          {gaps.length > 0 && <AppLink to={analysisPath('gaps')}>{texts.answer(gaps.length)}</AppLink>}
         </p>
       )}
       {coverage.value !== null && (

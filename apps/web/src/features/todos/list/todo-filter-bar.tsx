@@ -49,7 +49,7 @@ export function TodoFilterBar({ filter, isShared, onChange, onSelect }: TodoFilt
           look="pills"
           value={shown.state}
           options={shownStates
-            .filter((state) => isShared || state !== 'meine')
+            .filter((state) => isShared || state !== 'mine')
             .map((state) => ({ value: state, label: todosTexts.filter[state] }))}
           onChange={(state) => change({ ...shown, state }, 0)}
         />
@@ -70,7 +70,7 @@ export function TodoFilterBar({ filter, isShared, onChange, onSelect }: TodoFilt
           </Button>
         )}
         {/* What is done stands in one group. */}
-        {shown.state !== 'erledigt' && (
+        {shown.state !== 'done' && (
           <div className={styles['view']}>
             <ChoiceChips
               label={todosTexts.view.label}

@@ -4,11 +4,24 @@ import { scoreOf } from '#device/text/match.ts'
 import { isUpkeep } from '#house/work/work.ts'
 import type { Todo } from '#features/todos/todo.ts'
 
-export const shownStates = ['alle', 'offen', 'erledigt', 'meine'] as const
+export const shownStates = ['all', 'open', 'done', 'mine'] as const
 export type ShownState = (typeof shownStates)[number]
 /** What the groups of the list go by. */
-export const todoViews = ['tag', 'bauteil', 'person'] as const
+export const todoViews = ['day', 'component', 'person'] as const
 export type TodoView = (typeof todoViews)[number]
+
+/** As the address says them. */
+export const stateSlugs: Readonly<Record<ShownState, string>> = {
+  all: 'alle',
+  open: 'offen',
+  done: 'erledigt',
+  mine: 'meine',
+}
+export const viewSlugs: Readonly<Record<TodoView, string>> = {
+  day: 'tag',
+  component: 'bauteil',
+  person: 'person',
+}
 type Narrowed = { readonly state: ShownState; readonly search: string }
 /** What of the list is to be seen, and how; kept in the address. */
 export type TodoFilter = Narrowed & { readonly view: TodoView }
@@ -17,7 +30,7 @@ export const shortestSearch = 2
 const isSearching = ({ search }: Narrowed): boolean => search.trim().length >= shortestSearch
 
 /** Whether it may well be that nothing is left. */
-export const isNarrowing = (filter: Narrowed): boolean => isSearching(filter) || filter.state === 'meine'
+export const isNarrowing = (filter: Narrowed): boolean => isSearching(filter) || filter.state === 'mine'
 
 type Known = {
   /** The component a to-do belongs to, because owners search for that too. */
@@ -28,10 +41,10 @@ type Known = {
 export function filterTodos(todos: readonly Todo[], filter: Narrowed, known: Known): Todo[] {
   const { componentName: nameOf, userId } = known
   const isShown = {
-    alle: () => true,
-    offen: ({ state }: Todo) => state === 'open',
-    erledigt: ({ state }: Todo) => state === 'done',
-    meine: ({ assigneeId }: Todo) => assigneeId === userId,
+    all: () => true,
+    open: ({ state }: Todo) => state === 'open',
+    done: ({ state }: Todo) => state === 'done',
+    mine: ({ assigneeId }: Todo) => assigneeId === userId,
   }[filter.state]
   const isFound = (todo: Todo) =>
     scoreOf({ title: todo.title, detail: nameOf(todo), words: wordsOf(todo) }, filter.search) > 0

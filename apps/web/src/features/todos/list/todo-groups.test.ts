@@ -33,18 +33,18 @@ const shown = (view: TodoView, some: readonly Todo[] = todos) =>
 
 describe('the open to-dos stand', () => {
   test('by day, only in groups that have something', () => {
-    expect(shown('tag')).toEqual([
+    expect(shown('day')).toEqual([
       ['Überfällig', 'Dachrinnen'],
       ['Heute', 'Kaminfeger'],
       ['Diese Woche', 'Storen'],
       ['Später', 'Service'],
       ['Ohne Datum', 'Ziegel', 'Aufräumen'],
     ])
-    expect(shown('tag', todos.slice(4))).toEqual([['Ohne Datum', 'Ziegel', 'Aufräumen']])
+    expect(shown('day', todos.slice(4))).toEqual([['Ohne Datum', 'Ziegel', 'Aufräumen']])
   })
 
   test('by component as the names are sorted here, last what has none or one that is gone', () => {
-    expect(shown('bauteil')).toEqual([
+    expect(shown('component')).toEqual([
       ['Ölheizung', 'Kaminfeger', 'Service'],
       ['Ziegeldach', 'Dachrinnen', 'Ziegel'],
       ['Ohne Bauteil', 'Storen', 'Aufräumen'],
@@ -63,14 +63,14 @@ describe('the open to-dos stand', () => {
   test('apart where two components have the same name', () => {
     const twins = ['a', 'b'].map((value) => ({ value, label: 'Boiler' }))
     const own = twins.map(({ value }) => todo(value, { componentId: value }))
-    const parts = groupTodos(own, today, 'bauteil', { ...house, componentOptions: twins })
+    const parts = groupTodos(own, today, 'component', { ...house, componentOptions: twins })
     expect(parts.map(({ key, label }) => [key, label])).toEqual([
       ['a', 'Boiler'],
       ['b', 'Boiler'],
     ])
   })
 
-  test.each(['tag', 'bauteil', 'person'] as const)('in no group where there are none (%s)', (view) => {
+  test.each(['day', 'component', 'person'] as const)('in no group where there are none (%s)', (view) => {
     expect(shown(view, [])).toEqual([])
   })
 })

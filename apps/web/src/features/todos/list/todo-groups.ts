@@ -30,17 +30,17 @@ export function groupTodos(
   // Only people have the number of oneself, so that components simply stand by name.
   const isMe = ({ value }: Named) => Number(value === userId)
   const groups: readonly Named[] =
-    view === 'tag'
+    view === 'day'
       ? todoGroups.map((value) => ({ value, label: todoGroupLabels[value] }))
       : [
-          ...(view === 'bauteil' ? componentOptions : people).toSorted(
+          ...(view === 'component' ? componentOptions : people).toSorted(
             (a, b) => isMe(b) - isMe(a) || a.label.localeCompare(b.label, 'de-CH', { numeric: true }),
           ),
           { value: none, label: todosTexts.view.none[view] },
         ]
   const parts = Map.groupBy(todos, (todo) => {
     const { componentId, assigneeId } = todo
-    const meant = { tag: todoGroup(todo, today), bauteil: componentId, person: assigneeId }[view]
+    const meant = { day: todoGroup(todo, today), component: componentId, person: assigneeId }[view]
     return groups.find(({ value }) => value === meant)?.value ?? none
   })
   return groups.flatMap(({ value, label }) => {

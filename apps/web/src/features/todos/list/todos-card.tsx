@@ -47,7 +47,7 @@ export function TodosCard(props: TodosCardProps) {
   const filter =
     isShared || address.filter.view !== 'person'
       ? address.filter
-      : { ...address.filter, view: 'tag' as const }
+      : { ...address.filter, view: 'day' as const }
   const { online } = useConnection()
   const selection = useSelection(house.work, isSelectable)
   const list = useSwipes(house.work, selection.isOn ? undefined : onTick, onLater)
@@ -63,7 +63,7 @@ export function TodosCard(props: TodosCardProps) {
   const isNarrowed = isNarrowing(filter)
   const hasDone = found.some(({ state }) => state === 'done')
   const isOpenEmpty = found.every(({ state }) => state === 'done')
-  const isEmpty = found.length === 0 && (isNarrowed || filter.state === 'erledigt') && !house.isDoneLoading
+  const isEmpty = found.length === 0 && (isNarrowed || filter.state === 'done') && !house.isDoneLoading
   return (
     <div ref={list}>
       <TodoFilterBar
@@ -80,12 +80,9 @@ export function TodosCard(props: TodosCardProps) {
       )}
       <output className="visually-hidden">{isNarrowed ? todosTexts.filter.found(found.length) : ''}</output>
       {isEmpty && (
-        <Nothing
-          isNarrowed={isNarrowed}
-          onReset={() => setFilter({ ...filter, state: 'alle', search: '' })}
-        />
+        <Nothing isNarrowed={isNarrowed} onReset={() => setFilter({ ...filter, state: 'all', search: '' })} />
       )}
-      {isOpenEmpty && !isNarrowed && filter.state !== 'erledigt' && (
+      {isOpenEmpty && !isNarrowed && filter.state !== 'done' && (
         <EmptyState {...todosTexts.allDone} picture={<IconChecklist stroke={1.5} size={56} />} />
       )}
       {!isEmpty && (
@@ -102,7 +99,7 @@ export function TodosCard(props: TodosCardProps) {
           onDoneToggle={onDoneToggle}
           isDoneLoading={house.isDoneLoading}
           isDoneKnown={house.isDoneKnown}
-          hasDonePart={filter.state !== 'offen' && (hasDone || (!isNarrowed && !house.isDoneKnown))}
+          hasDonePart={filter.state !== 'open' && (hasDone || (!isNarrowed && !house.isDoneKnown))}
         />
       )}
       {selection.isOn && (

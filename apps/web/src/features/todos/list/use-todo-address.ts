@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { todoPath } from '#house/paths/places.ts'
 import { isAt } from '#device/routing/entry.ts'
 import { pathTo } from '#device/routing/routes.ts'
-import { shownStates, todoViews, type TodoFilter } from './todo-filter.ts'
+import { shownStates, stateSlugs, todoViews, viewSlugs, type TodoFilter } from './todo-filter.ts'
 
 const names = {
   selected: 'eintrag',
@@ -17,9 +17,9 @@ const names = {
 export function useTodoAddress() {
   const { key } = useLocation()
   const [query, setQuery] = useSearchParams()
-  const state = shownStates.find((one) => one === query.get(names.state)) ?? 'alle'
+  const state = shownStates.find((one) => stateSlugs[one] === query.get(names.state)) ?? 'all'
   const search = query.get(names.search) ?? ''
-  const view = todoViews.find((one) => one === query.get(names.view)) ?? 'tag'
+  const view = todoViews.find((one) => viewSlugs[one] === query.get(names.view)) ?? 'day'
   const wanted = query.get(names.fresh)
   const isPhoto = query.has(names.photo) || wanted === names.photo
   const kept = new URLSearchParams()
@@ -56,9 +56,9 @@ export function useTodoAddress() {
 
 /** What is usual is not said. */
 function keep(query: URLSearchParams, { state, search, view }: TodoFilter): void {
-  setOrDrop(query, names.state, state === 'alle' ? '' : state)
+  setOrDrop(query, names.state, state === 'all' ? '' : stateSlugs[state])
   setOrDrop(query, names.search, search)
-  setOrDrop(query, names.view, view === 'tag' ? '' : view)
+  setOrDrop(query, names.view, view === 'day' ? '' : viewSlugs[view])
 }
 
 function setOrDrop(query: URLSearchParams, name: string, value: string): void {

@@ -178,7 +178,7 @@ function factsOf({ todo, house }: TodoPanelProps, measureName: string | undefine
       : [
           {
             label: panelTexts.facts.measure,
-            value: <AppLink to={analysisPath('massnahmen')}>{measureName}</AppLink>,
+            value: <AppLink to={analysisPath('measures')}>{measureName}</AppLink>,
           },
         ]),
     // Not only empty: a copy on a device may be older than this fact.
