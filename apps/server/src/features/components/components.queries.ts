@@ -1,10 +1,15 @@
 import type { ComponentKey } from '@hauswart/domain/real-estate/component'
 import { maxComponents } from '@hauswart/domain/real-estate/component.input'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
-import { sql, type Value } from '#platform/db/db-wire.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'
 import { trashStatements } from '#platform/db/trash.ts'
-import { componentColumns, type ComponentRow } from './components.table.ts'
+import {
+  componentColumns,
+  componentFacts,
+  type ComponentFacts,
+  type ComponentRow,
+} from './components.table.ts'
 
 const page = sql<ComponentRow>(`
   select ${componentColumns} from app.component c
@@ -59,16 +64,9 @@ export const listKindsBeside = async (tx: Tx, scope: RealEstateScope, id: string
   (await tx.rows(scope, kindsBeside, [id])).map(({ catalogKey }) => catalogKey)
 
 const insert = sql<ComponentRow>(`
-  insert into app.component as c (real_estate_id, id, created_by, catalog_key, name, is_shared, quantity, unit, material,
-    installed_year, is_installed_year_assumed, last_renewed_year, condition, condition_on, manufacturer, model,
-    serial_number, own_lifetime_years, note, room_id)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+  insert into app.component as c (real_estate_id, id, created_by, ${componentFacts.names})
+  values (app.house(), $1, app.me(), ${componentFacts.places(2)})
   returning ${componentColumns}`)
-
-export type ComponentFacts = Omit<
-  ComponentRow,
-  'id' | 'realEstateId' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'
->
 
 export const insertComponent = async (
   tx: Tx,
@@ -76,13 +74,10 @@ export const insertComponent = async (
   id: string,
   facts: ComponentFacts,
 ): Promise<ComponentRow | undefined> =>
-  (await tx.rows(scope, insert, [id, facts.catalogKey, ...values(facts)]))[0]
+  (await tx.rows(scope, insert, [id, ...componentFacts.values(facts)]))[0]
 
 const change = sql<ComponentRow>(`
-  update app.component c set name = $3, is_shared = $4, quantity = $5, unit = $6, material = $7, installed_year = $8,
-    is_installed_year_assumed = $9, last_renewed_year = $10, condition = $11, condition_on = $12, manufacturer = $13,
-    model = $14, serial_number = $15, own_lifetime_years = $16, note = $17, room_id = $18, catalog_key = $19,
-    version = c.version + 1, updated_at = now()
+  update app.component c set ${componentFacts.set(3)}, version = c.version + 1, updated_at = now()
   where c.real_estate_id = app.house() and c.id = $1 and c.version = $2 and c.deleted_at is null
   returning ${componentColumns}`)
 
@@ -91,26 +86,7 @@ export const updateComponentRow = async (
   scope: RealEstateScope,
   row: ComponentRow,
 ): Promise<ComponentRow | undefined> =>
-  (await tx.rows(scope, change, [row.id, row.version, ...values(row), row.catalogKey]))[0]
-
-const values = (facts: Omit<ComponentFacts, 'catalogKey'>): Value[] => [
-  facts.name,
-  facts.isShared,
-  facts.quantity,
-  facts.unit,
-  facts.material,
-  facts.installedYear,
-  facts.isInstalledYearAssumed,
-  facts.lastRenewedYear,
-  facts.condition,
-  facts.conditionOn,
-  facts.manufacturer,
-  facts.model,
-  facts.serialNumber,
-  facts.ownLifetimeYears,
-  facts.note,
-  facts.roomId,
-]
+  (await tx.rows(scope, change, [row.id, row.version, ...componentFacts.values(row)]))[0]
 
 export const moveComponentToTrash = trashStatements<ComponentRow>({
   table: 'app.component c',

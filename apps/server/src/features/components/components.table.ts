@@ -1,9 +1,8 @@
 import type { DatedRows } from '#platform/db/dated-rows.ts'
+import { factColumns } from '#platform/db/fact-columns.ts'
 import type { ComponentCondition, ComponentKey, ComponentUnit } from '@hauswart/domain/real-estate/component'
 
-export type ComponentRow = {
-  id: string
-  realEstateId: string
+export type ComponentFacts = {
   catalogKey: ComponentKey
   name: string | null
   isShared: boolean
@@ -21,18 +20,39 @@ export type ComponentRow = {
   ownLifetimeYears: number | null
   roomId: string | null
   note: string | null
+}
+
+export type ComponentRow = ComponentFacts & {
+  id: string
+  realEstateId: string
   version: number
   createdAt: string
   updatedAt: string
   deletedAt: string | null
 }
 
-export const componentColumns = `c.id, c.real_estate_id as "realEstateId", c.catalog_key as "catalogKey", c.name,
-  c.is_shared as "isShared", c.quantity, c.unit, c.material, c.installed_year as "installedYear",
-  c.is_installed_year_assumed as "isInstalledYearAssumed", c.last_renewed_year as "lastRenewedYear", c.condition,
-  c.condition_on as "conditionOn", c.manufacturer, c.model, c.serial_number as "serialNumber",
-  c.own_lifetime_years as "ownLifetimeYears", c.room_id as "roomId", c.note, c.version, c.created_at as "createdAt",
-  c.updated_at as "updatedAt", c.deleted_at as "deletedAt"`
+export const componentFacts = factColumns<ComponentFacts>({
+  catalogKey: 'catalog_key',
+  name: 'name',
+  isShared: 'is_shared',
+  quantity: 'quantity',
+  unit: 'unit',
+  material: 'material',
+  installedYear: 'installed_year',
+  isInstalledYearAssumed: 'is_installed_year_assumed',
+  lastRenewedYear: 'last_renewed_year',
+  condition: 'condition',
+  conditionOn: 'condition_on',
+  manufacturer: 'manufacturer',
+  model: 'model',
+  serialNumber: 'serial_number',
+  ownLifetimeYears: 'own_lifetime_years',
+  roomId: 'room_id',
+  note: 'note',
+})
+
+export const componentColumns = `c.id, c.real_estate_id as "realEstateId", ${componentFacts.read('c')}, c.version,
+  c.created_at as "createdAt", c.updated_at as "updatedAt", c.deleted_at as "deletedAt"`
 
 /** Of what belongs to a component: it counts while that is not in the trash. Looked up once for all that is dated in a house. */
 export const ofStandingComponent = {

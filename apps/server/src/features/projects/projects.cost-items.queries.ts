@@ -2,7 +2,7 @@ import { maxCostItems } from '@hauswart/domain/projects/project'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
 import { sql } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'
-import { costItemColumns, type CostItemRow } from './projects.table.ts'
+import { costItemColumns, costItemFacts, type CostItemRow } from './projects.table.ts'
 
 // Those of a house are few and lie together by its key.
 const list = sql<CostItemRow>(`
@@ -30,12 +30,10 @@ export const assertRoomForCostItem = houseLimit({
 })
 
 const write = sql<CostItemRow>(`
-  insert into app.cost_item as x (real_estate_id, id, project_id, title, planned_rappen, committed_rappen,
-    invoiced_rappen, paid_rappen, is_active)
-  values (app.house(), $1, $2, $3, $4, $5, $6, $7, $8)
-  on conflict (real_estate_id, id) do update set title = $3, planned_rappen = $4, committed_rappen = $5,
-    invoiced_rappen = $6, paid_rappen = $7, is_active = $8, version = x.version + 1, updated_at = now()
-  where x.version = $9 and x.project_id = $2
+  insert into app.cost_item as x (real_estate_id, id, project_id, ${costItemFacts.names})
+  values (app.house(), $1, $2, ${costItemFacts.places(4)})
+  on conflict (real_estate_id, id) do update set ${costItemFacts.set(4)}, version = x.version + 1, updated_at = now()
+  where x.version = $3 and x.project_id = $2
   returning ${costItemColumns}`)
 
 /** Over the version it was read at; version 0 is a new one. */
@@ -44,16 +42,4 @@ export const writeCostItem = async (
   scope: RealEstateScope,
   cost: CostItemRow,
 ): Promise<CostItemRow | undefined> =>
-  (
-    await tx.rows(scope, write, [
-      cost.id,
-      cost.projectId,
-      cost.title,
-      cost.plannedRappen,
-      cost.committedRappen,
-      cost.invoicedRappen,
-      cost.paidRappen,
-      cost.isActive,
-      cost.version,
-    ])
-  )[0]
+  (await tx.rows(scope, write, [cost.id, cost.projectId, cost.version, ...costItemFacts.values(cost)]))[0]

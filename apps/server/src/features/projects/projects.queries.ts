@@ -2,12 +2,14 @@ import type { ApprovalFacts } from '@hauswart/domain/approvals/approval'
 import { maxProjects, type ProjectState } from '@hauswart/domain/projects/project'
 import type { StartFacts } from '@hauswart/domain/projects/start-light'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
-import { sql, type Value } from '#platform/db/db-wire.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'
 import { trashStatements } from '#platform/db/trash.ts'
 import {
   projectColumns,
+  projectFacts,
   shownProjectColumns,
+  type ProjectFacts,
   type ProjectRow,
   type ShownProjectRow,
 } from './projects.table.ts'
@@ -70,26 +72,19 @@ export const assertRoomForProject = houseLimit({
 })
 
 const insert = sql<ProjectRow>(`
-  insert into app.project as p (real_estate_id, id, created_by, measure_id, title, kind, state, paused_from, state_reason,
-    checks, description, component_ids, starts_on, ends_on, started_on, finished_on, reserve_percent, phases)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+  insert into app.project as p (real_estate_id, id, created_by, measure_id, ${projectFacts.names})
+  values (app.house(), $1, app.me(), $2, ${projectFacts.places(3)})
   returning ${projectColumns}`)
-
-export type ProjectFacts = Omit<
-  ProjectRow,
-  'id' | 'realEstateId' | 'measureId' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'
->
 
 export const insertProject = async (
   tx: Tx,
   scope: RealEstateScope,
   { id, measureId, ...facts }: ProjectFacts & Pick<ProjectRow, 'id' | 'measureId'>,
-): Promise<ProjectRow | undefined> => (await tx.rows(scope, insert, [id, measureId, ...values(facts)]))[0]
+): Promise<ProjectRow | undefined> =>
+  (await tx.rows(scope, insert, [id, measureId, ...projectFacts.values(facts)]))[0]
 
 const change = sql<ProjectRow>(`
-  update app.project p set title = $3, kind = $4, state = $5, paused_from = $6, state_reason = $7, checks = $8,
-    description = $9, component_ids = $10, starts_on = $11, ends_on = $12, started_on = $13, finished_on = $14,
-    reserve_percent = $15, phases = $16, version = p.version + 1, updated_at = now()
+  update app.project p set ${projectFacts.set(3)}, version = p.version + 1, updated_at = now()
   where p.real_estate_id = app.house() and p.id = $1 and p.version = $2 and p.deleted_at is null
   returning ${projectColumns}`)
 
@@ -97,24 +92,8 @@ export const updateProjectRow = async (
   tx: Tx,
   scope: RealEstateScope,
   row: ProjectRow,
-): Promise<ProjectRow | undefined> => (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
-
-const values = (facts: ProjectFacts): Value[] => [
-  facts.title,
-  facts.kind,
-  facts.state,
-  facts.pausedFrom,
-  facts.stateReason,
-  facts.checks,
-  facts.description,
-  facts.componentIds,
-  facts.startsOn,
-  facts.endsOn,
-  facts.startedOn,
-  facts.finishedOn,
-  facts.reservePercent,
-  { json: facts.phases },
-]
+): Promise<ProjectRow | undefined> =>
+  (await tx.rows(scope, change, [row.id, row.version, ...projectFacts.values(row)]))[0]
 
 export const moveProjectToTrash = trashStatements<ProjectRow>({
   table: 'app.project p',

@@ -27,9 +27,8 @@ import {
   listProjects,
   moveProjectToTrash,
   updateProjectRow,
-  type ProjectFacts,
 } from './projects.queries.ts'
-import type { ProjectRow, ShownProjectRow } from './projects.table.ts'
+import type { ProjectFacts, ProjectRow, ShownProjectRow } from './projects.table.ts'
 
 /** From a write it comes without what only the reader of the moment may see. */
 export type Project = ProjectRow & Partial<ProjectMoney>

@@ -2,10 +2,9 @@ import type { Financing } from '@hauswart/domain/projects/financing'
 import type { ProjectCheck, ProjectKind, ProjectState } from '@hauswart/domain/projects/project'
 import type { Phase } from '@hauswart/domain/projects/phase'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
+import { factColumns, json } from '#platform/db/fact-columns.ts'
 
-export type ProjectRow = {
-  id: string
-  realEstateId: string
+export type ProjectFacts = {
   title: string
   kind: ProjectKind
   state: ProjectState
@@ -14,40 +13,65 @@ export type ProjectRow = {
   checks: ProjectCheck[]
   description: string | null
   componentIds: string[]
-  measureId: string | null
   startsOn: string | null
   endsOn: string | null
   startedOn: string | null
   finishedOn: string | null
   reservePercent: number
   phases: readonly Phase[]
+}
+
+export type ProjectRow = ProjectFacts & {
+  id: string
+  realEstateId: string
+  measureId: string | null
   version: number
   createdAt: string
   updatedAt: string
   deletedAt: string | null
 }
 
-export const projectColumns = `p.id, p.real_estate_id as "realEstateId", p.title, p.kind, p.state,
-  p.paused_from as "pausedFrom", p.state_reason as "stateReason", p.checks, p.description, p.component_ids as "componentIds",
-  p.measure_id as "measureId", p.starts_on as "startsOn", p.ends_on as "endsOn", p.started_on as "startedOn",
-  p.finished_on as "finishedOn", p.reserve_percent as "reservePercent", p.phases, p.version, p.created_at as "createdAt",
-  p.updated_at as "updatedAt", p.deleted_at as "deletedAt"`
+export const projectFacts = factColumns<ProjectFacts>({
+  title: 'title',
+  kind: 'kind',
+  state: 'state',
+  pausedFrom: 'paused_from',
+  stateReason: 'state_reason',
+  checks: 'checks',
+  description: 'description',
+  componentIds: 'component_ids',
+  startsOn: 'starts_on',
+  endsOn: 'ends_on',
+  startedOn: 'started_on',
+  finishedOn: 'finished_on',
+  reservePercent: 'reserve_percent',
+  phases: json('phases'),
+})
 
-export type CostItemRow = {
-  id: string
-  projectId: string
+export const projectColumns = `p.id, p.real_estate_id as "realEstateId", p.measure_id as "measureId", ${projectFacts.read('p')},
+  p.version, p.created_at as "createdAt", p.updated_at as "updatedAt", p.deleted_at as "deletedAt"`
+
+export type CostItemFacts = {
   title: string
   plannedRappen: number
   committedRappen: number
   invoicedRappen: number
   paidRappen: number
   isActive: boolean
-  version: number
 }
 
-export const costItemColumns = `x.id, x.project_id as "projectId", x.title, x.planned_rappen as "plannedRappen",
-  x.committed_rappen as "committedRappen", x.invoiced_rappen as "invoicedRappen", x.paid_rappen as "paidRappen",
-  x.is_active as "isActive", x.version`
+export type CostItemRow = CostItemFacts & { id: string; projectId: string; version: number }
+
+export const costItemFacts = factColumns<CostItemFacts>({
+  title: 'title',
+  plannedRappen: 'planned_rappen',
+  committedRappen: 'committed_rappen',
+  invoicedRappen: 'invoiced_rappen',
+  paidRappen: 'paid_rappen',
+  isActive: 'is_active',
+})
+
+export const costItemColumns = `x.id, x.project_id as "projectId", ${costItemFacts.read('x')}, x.version`
 
 /** With what only somebody with the finance right is shown. */
 export type ShownProjectRow = ProjectRow & {

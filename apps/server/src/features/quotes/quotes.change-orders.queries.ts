@@ -2,7 +2,7 @@ import { maxChangeOrders } from '@hauswart/domain/quotes/change-order'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
 import { sql } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'
-import { changeOrderColumns, type ChangeOrderRow } from './quotes.table.ts'
+import { changeOrderColumns, changeOrderFacts, type ChangeOrderRow } from './quotes.table.ts'
 
 // Those of a house are few and lie together by its key.
 const list = sql<ChangeOrderRow>(`
@@ -41,12 +41,10 @@ export const assertRoomForChangeOrder = houseLimit({
 })
 
 const write = sql<ChangeOrderRow>(`
-  insert into app.change_order as o (real_estate_id, id, quote_id, title, amount_rappen, extra_days, state, said_on, note,
-    cost_item_id, committed_rappen, is_active)
-  values (app.house(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-  on conflict (real_estate_id, id) do update set title = $3, amount_rappen = $4, extra_days = $5, state = $6, said_on = $7,
-    note = $8, cost_item_id = $9, committed_rappen = $10, is_active = $11, version = o.version + 1, updated_at = now()
-  where o.version = $12 and o.quote_id = $2
+  insert into app.change_order as o (real_estate_id, id, quote_id, ${changeOrderFacts.names})
+  values (app.house(), $1, $2, ${changeOrderFacts.places(4)})
+  on conflict (real_estate_id, id) do update set ${changeOrderFacts.set(4)}, version = o.version + 1, updated_at = now()
+  where o.version = $3 and o.quote_id = $2
   returning ${changeOrderColumns}`)
 
 /** Over the version it was read at; version 0 is a new one. */
@@ -56,18 +54,5 @@ export const writeChangeOrder = async (
   order: ChangeOrderRow,
 ): Promise<ChangeOrderRow | undefined> =>
   (
-    await tx.rows(scope, write, [
-      order.id,
-      order.quoteId,
-      order.title,
-      order.amountRappen,
-      order.extraDays,
-      order.state,
-      order.saidOn,
-      order.note,
-      order.costItemId,
-      order.committedRappen,
-      order.isActive,
-      order.version,
-    ])
+    await tx.rows(scope, write, [order.id, order.quoteId, order.version, ...changeOrderFacts.values(order)])
   )[0]

@@ -2,7 +2,7 @@ import { maxQuotes } from '@hauswart/domain/quotes/quote'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
 import { sql } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'
-import { quoteColumns, type QuoteRow } from './quotes.table.ts'
+import { quoteColumns, quoteFacts, type QuoteRow } from './quotes.table.ts'
 
 // Those of a house are few and lie together by its key.
 const list = sql<QuoteRow>(`
@@ -27,16 +27,10 @@ export const assertRoomForQuote = houseLimit({
 })
 
 const write = sql<QuoteRow>(`
-  insert into app.quote as q (real_estate_id, id, project_id, craftsman_id, company, state, received_on, valid_until,
-    price_rappen, discount_rappen, includes_vat, vat_permille, cash_discount_permille, cash_discount_days, note, lines,
-    is_active, cost_item_id, committed_rappen, document_id, contract_on, terms)
-  values (app.house(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $18, $19, $20, $21, $22)
-  on conflict (real_estate_id, id) do update set craftsman_id = $3, company = $4, state = $5, received_on = $6,
-    valid_until = $7, price_rappen = $8, discount_rappen = $9, includes_vat = $10, vat_permille = $11,
-    cash_discount_permille = $12, cash_discount_days = $13, note = $14, lines = $15, is_active = $16,
-    cost_item_id = $18, committed_rappen = $19, document_id = $20, contract_on = $21,
-    terms = $22, version = q.version + 1, updated_at = now()
-  where q.version = $17 and q.project_id = $2
+  insert into app.quote as q (real_estate_id, id, project_id, ${quoteFacts.names})
+  values (app.house(), $1, $2, ${quoteFacts.places(4)})
+  on conflict (real_estate_id, id) do update set ${quoteFacts.set(4)}, version = q.version + 1, updated_at = now()
+  where q.version = $3 and q.project_id = $2
   returning ${quoteColumns}`)
 
 /** Over the version it was read at; version 0 is a new one. */
@@ -45,32 +39,7 @@ export const writeQuote = async (
   scope: RealEstateScope,
   quote: QuoteRow,
 ): Promise<QuoteRow | undefined> =>
-  (
-    await tx.rows(scope, write, [
-      quote.id,
-      quote.projectId,
-      quote.craftsmanId,
-      quote.company,
-      quote.state,
-      quote.receivedOn,
-      quote.validUntil,
-      quote.priceRappen,
-      quote.discountRappen,
-      quote.includesVat,
-      quote.vatPermille,
-      quote.cashDiscountPermille,
-      quote.cashDiscountDays,
-      quote.note,
-      { json: quote.lines },
-      quote.isActive,
-      quote.version,
-      quote.costItemId,
-      quote.committedRappen,
-      quote.documentId,
-      quote.contractOn,
-      quote.terms,
-    ])
-  )[0]
+  (await tx.rows(scope, write, [quote.id, quote.projectId, quote.version, ...quoteFacts.values(quote)]))[0]
 
 const decline = sql(`
   update app.quote q set state = 'declined', version = q.version + 1, updated_at = now()

@@ -3,10 +3,9 @@ import type { ChangeOrderFacts } from '@hauswart/domain/quotes/change-order.inpu
 import type { QuoteFacts } from '@hauswart/domain/quotes/quote.input'
 import { ofStandingProject } from '#features/projects/projects.table.ts'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
+import { factColumns, json } from '#platform/db/fact-columns.ts'
 
-export type QuoteRow = Omit<QuoteFacts, 'documentId' | 'contractOn' | 'terms'> & {
-  id: string
-  projectId: string
+export type QuoteValues = Omit<QuoteFacts, 'documentId' | 'contractOn' | 'terms'> & {
   documentId: string | null
   /** What was agreed when it was accepted; an unknown is none. */
   contractOn: string | null
@@ -15,27 +14,55 @@ export type QuoteRow = Omit<QuoteFacts, 'documentId' | 'contractOn' | 'terms'> &
   costItemId: string | null
   committedRappen: number | null
   isActive: boolean
-  version: number
 }
 
-export type ChangeOrderRow = ChangeOrderFacts & {
-  id: string
+export type QuoteRow = QuoteValues & { id: string; projectId: string; version: number }
+
+export type ChangeOrderValues = Omit<ChangeOrderFacts, 'quoteId'> & {
   /** As of a quote. */
   costItemId: string | null
   committedRappen: number | null
-  version: number
 }
 
-export const changeOrderColumns = `o.id, o.quote_id as "quoteId", o.title, o.amount_rappen as "amountRappen",
-  o.extra_days as "extraDays", o.state, o.said_on as "saidOn", o.note, o.cost_item_id as "costItemId",
-  o.committed_rappen as "committedRappen", o.is_active as "isActive", o.version`
+export type ChangeOrderRow = ChangeOrderValues & { id: string; quoteId: string; version: number }
 
-export const quoteColumns = `q.id, q.project_id as "projectId", q.craftsman_id as "craftsmanId", q.company, q.state,
-  q.received_on as "receivedOn", q.valid_until as "validUntil", q.price_rappen as "priceRappen",
-  q.discount_rappen as "discountRappen", q.includes_vat as "includesVat", q.vat_permille as "vatPermille",
-  q.cash_discount_permille as "cashDiscountPermille", q.cash_discount_days as "cashDiscountDays", q.note, q.lines,
-  q.document_id as "documentId", q.contract_on as "contractOn", q.terms,
-  q.cost_item_id as "costItemId", q.committed_rappen as "committedRappen", q.is_active as "isActive", q.version`
+export const changeOrderFacts = factColumns<ChangeOrderValues>({
+  title: 'title',
+  amountRappen: 'amount_rappen',
+  extraDays: 'extra_days',
+  state: 'state',
+  saidOn: 'said_on',
+  note: 'note',
+  costItemId: 'cost_item_id',
+  committedRappen: 'committed_rappen',
+  isActive: 'is_active',
+})
+
+export const changeOrderColumns = `o.id, o.quote_id as "quoteId", ${changeOrderFacts.read('o')}, o.version`
+
+export const quoteFacts = factColumns<QuoteValues>({
+  craftsmanId: 'craftsman_id',
+  company: 'company',
+  state: 'state',
+  receivedOn: 'received_on',
+  validUntil: 'valid_until',
+  priceRappen: 'price_rappen',
+  discountRappen: 'discount_rappen',
+  includesVat: 'includes_vat',
+  vatPermille: 'vat_permille',
+  cashDiscountPermille: 'cash_discount_permille',
+  cashDiscountDays: 'cash_discount_days',
+  note: 'note',
+  lines: json('lines'),
+  documentId: 'document_id',
+  contractOn: 'contract_on',
+  terms: 'terms',
+  costItemId: 'cost_item_id',
+  committedRappen: 'committed_rappen',
+  isActive: 'is_active',
+})
+
+export const quoteColumns = `q.id, q.project_id as "projectId", ${quoteFacts.read('q')}, q.version`
 
 /** How long somebody stands by a quote that waits for its answer; after that it is a quote no more. */
 export const quoteDays: DatedRows = {

@@ -14,12 +14,16 @@ import { maxRooms } from '@hauswart/domain/rooms/room'
 import { maxComponentEvents } from '@hauswart/domain/upkeep/component-event'
 import { acceptanceFacts } from '#features/acceptances/acceptances.table.ts'
 import { approvalFacts } from '#features/approvals/approvals.table.ts'
+import { componentFacts } from '#features/components/components.table.ts'
 import { craftsmanFacts } from '#features/craftsmen/craftsmen.table.ts'
 import { defectFacts } from '#features/defects/defects.table.ts'
 import { journalFacts } from '#features/journal/journal.table.ts'
 import { makerWarrantyFacts } from '#features/maker-warranties/maker-warranties.table.ts'
 import { measureFacts } from '#features/measures/measures.table.ts'
+import { costItemFacts, projectFacts } from '#features/projects/projects.table.ts'
+import { changeOrderFacts, quoteFacts } from '#features/quotes/quotes.table.ts'
 import { roomFacts } from '#features/rooms/rooms.table.ts'
+import { componentEventFacts, maintenanceTaskFacts } from '#features/upkeep/upkeep.table.ts'
 
 /** How a row that an act made is unmade. Rows that others may point at are never taken away. */
 type Unmaking =
@@ -67,9 +71,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   },
   component: {
     key: 'id',
-    columns: names(`
-      catalog_key name is_shared quantity unit material installed_year is_installed_year_assumed last_renewed_year
-      condition condition_on manufacturer model serial_number own_lifetime_years note room_id ${trashed.join(' ')}`),
+    columns: [...componentFacts.columns, ...trashed],
     unmaking: 'trash',
     most: maxComponents,
     carriesAmount: true,
@@ -84,8 +86,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   },
   component_event: {
     key: 'id',
-    columns: names(`
-      component_id kind year happened_on title performed_by note former set_aside ${trashed.join(' ')}`),
+    columns: ['component_id', ...componentEventFacts.columns, 'former', 'set_aside', ...trashed],
     unmaking: 'trash',
     most: maxComponentEvents,
     perColumn: 'component_id',
@@ -118,9 +119,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   craftsman_account: { key: 'id', columns: names('iban updated_at'), unmaking: 'empty' },
   project: {
     key: 'id',
-    columns: names(`
-      title kind state paused_from state_reason checks description component_ids starts_on ends_on started_on finished_on
-      reserve_percent phases ${trashed.join(' ')}`),
+    columns: [...projectFacts.columns, ...trashed],
     fixed: ['measure_id'],
     unmaking: 'trash',
     most: maxProjects,
@@ -128,24 +127,19 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   },
   cost_item: {
     key: 'id',
-    columns: names(`
-      title planned_rappen committed_rappen invoiced_rappen paid_rappen is_active updated_at`),
+    columns: [...costItemFacts.columns, 'updated_at'],
     fixed: ['project_id'],
     unmaking: 'end',
   },
   quote: {
     key: 'id',
-    columns: names(`
-      craftsman_id company state received_on valid_until price_rappen discount_rappen includes_vat vat_permille
-      cash_discount_permille cash_discount_days note lines document_id contract_on terms cost_item_id committed_rappen
-      is_active updated_at`),
+    columns: [...quoteFacts.columns, 'updated_at'],
     fixed: ['project_id'],
     unmaking: 'end',
   },
   change_order: {
     key: 'id',
-    columns: names(`
-      title amount_rappen extra_days state said_on note cost_item_id committed_rappen is_active updated_at`),
+    columns: [...changeOrderFacts.columns, 'updated_at'],
     fixed: ['quote_id'],
     unmaking: 'end',
   },
@@ -209,9 +203,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   },
   maintenance_task: {
     key: 'id',
-    columns: names(
-      'component_id template_key title interval_months next_on anchor_on last_on is_active updated_at',
-    ),
+    columns: [...maintenanceTaskFacts.columns, 'updated_at'],
     unmaking: 'end',
   },
   amount: {

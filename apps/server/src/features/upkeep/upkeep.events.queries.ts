@@ -1,9 +1,14 @@
 import { maxComponentEvents } from '@hauswart/domain/upkeep/component-event'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
-import { sql, type Value } from '#platform/db/db-wire.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'
 import { trashStatements } from '#platform/db/trash.ts'
-import { componentEventColumns, type ComponentEventRow } from './upkeep.table.ts'
+import {
+  componentEventColumns,
+  componentEventFacts,
+  type ComponentEventFacts,
+  type ComponentEventRow,
+} from './upkeep.table.ts'
 
 const maxReadEvents = 2_000
 
@@ -22,8 +27,7 @@ export const listEvents = (
 // however much is in the trash, nobody walks a whole history for an empty list.
 const ofHouse = sql<ComponentEventRow>(`
   select ${componentEventColumns} from (
-    select n.id, n.component_id, n.kind, n.year, n.happened_on, n.title, n.performed_by, n.note, n.former, n.version,
-      n.deleted_at
+    select n.id, n.component_id, ${componentEventFacts.names}, n.former, n.version, n.deleted_at
     from app.component_event n where n.real_estate_id = app.house() and n.deleted_at is null
     order by n.year desc, n.happened_on desc nulls last, n.id desc limit ${maxReadEvents}) e
   join app.component c on c.real_estate_id = app.house() and c.id = e.component_id and c.deleted_at is null
@@ -56,16 +60,11 @@ export const assertRoomForEvent = (tx: Tx, scope: RealEstateScope, componentId: 
   roomForEvent(tx, scope, [componentId])
 
 const insert = sql<ComponentEventRow>(`
-  insert into app.component_event as e (real_estate_id, id, created_by, component_id, former, kind, year, happened_on,
-    title, performed_by, note)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9)
+  insert into app.component_event as e (real_estate_id, id, created_by, component_id, former, ${componentEventFacts.names})
+  values (app.house(), $1, app.me(), $2, $3, ${componentEventFacts.places(4)})
   returning ${componentEventColumns}`)
 
-export type EventFacts = Pick<
-  ComponentEventRow,
-  'kind' | 'year' | 'happenedOn' | 'title' | 'performedBy' | 'note'
->
-export type NewEvent = EventFacts & Pick<ComponentEventRow, 'id' | 'componentId' | 'former'>
+export type NewEvent = ComponentEventFacts & Pick<ComponentEventRow, 'id' | 'componentId' | 'former'>
 
 export async function insertEvent(
   tx: Tx,
@@ -73,12 +72,13 @@ export async function insertEvent(
   event: NewEvent,
 ): Promise<ComponentEventRow | undefined> {
   const former = event.former === null ? null : { json: event.former }
-  return (await tx.rows(scope, insert, [event.id, event.componentId, former, ...values(event)]))[0]
+  return (
+    await tx.rows(scope, insert, [event.id, event.componentId, former, ...componentEventFacts.values(event)])
+  )[0]
 }
 
 const change = sql<ComponentEventRow>(`
-  update app.component_event e set kind = $3, year = $4, happened_on = $5, title = $6, performed_by = $7, note = $8,
-    version = e.version + 1, updated_at = now()
+  update app.component_event e set ${componentEventFacts.set(3)}, version = e.version + 1, updated_at = now()
   where e.real_estate_id = app.house() and e.id = $1 and e.version = $2 and e.deleted_at is null
   returning ${componentEventColumns}`)
 
@@ -87,16 +87,7 @@ export const updateEventRow = async (
   scope: RealEstateScope,
   row: ComponentEventRow,
 ): Promise<ComponentEventRow | undefined> =>
-  (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
-
-const values = (facts: EventFacts): Value[] => [
-  facts.kind,
-  facts.year,
-  facts.happenedOn,
-  facts.title,
-  facts.performedBy,
-  facts.note,
-]
+  (await tx.rows(scope, change, [row.id, row.version, ...componentEventFacts.values(row)]))[0]
 
 export const moveEventToTrash = trashStatements<ComponentEventRow>({
   table: 'app.component_event e',

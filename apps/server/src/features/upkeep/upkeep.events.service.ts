@@ -1,5 +1,5 @@
 import { isUuid } from '@hauswart/domain/ids/uuid7'
-import { maxHouseEvents } from '@hauswart/domain/upkeep/component-event'
+import { maxHouseEvents, type ComponentEvent } from '@hauswart/domain/upkeep/component-event'
 import {
   addComponentEventInput,
   updateComponentEventInput,
@@ -22,7 +22,6 @@ import {
   listEventsOfHouse,
   moveEventToTrash,
   updateEventRow,
-  type EventFacts,
   type NewEvent,
 } from './upkeep.events.queries.ts'
 import { renewalMoved, renewalTold } from './upkeep.renewal.service.ts'
@@ -130,7 +129,7 @@ function changed(
 /** An event lies behind us, and its day in its year. */
 export function assertPast(
   ctx: Context,
-  { year, happenedOn }: Pick<EventFacts, 'year' | 'happenedOn'>,
+  { year, happenedOn }: Pick<ComponentEvent, 'year' | 'happenedOn'>,
 ): void {
   const today = ctx.clock.today()
   if (year > Number(today.slice(0, 4))) throw new AppError('BAD_INPUT', { field: 'year' })

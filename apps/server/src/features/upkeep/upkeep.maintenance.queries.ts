@@ -1,8 +1,8 @@
 import { maxMaintenanceTasks } from '@hauswart/domain/upkeep/maintenance'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
-import { sql, type Value } from '#platform/db/db-wire.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'
-import { maintenanceTaskColumns, type MaintenanceTaskRow } from './upkeep.table.ts'
+import { maintenanceTaskColumns, maintenanceTaskFacts, type MaintenanceTaskRow } from './upkeep.table.ts'
 
 // The tasks of a component in the trash wait there with it.
 const list = sql<MaintenanceTaskRow>(`
@@ -44,11 +44,9 @@ export const assertRoomForTask = houseLimit({
 })
 
 const put = sql<MaintenanceTaskRow>(`
-  insert into app.maintenance_task as m (real_estate_id, id, created_by, component_id, template_key, title,
-    interval_months, next_on, last_on, is_active, anchor_on)
-  values (app.house(), $1, app.me(), $3, $4, $5, $6, $7, $8, $9, $10)
-  on conflict (real_estate_id, id) do update set component_id = $3, template_key = $4, title = $5, interval_months = $6,
-    next_on = $7, last_on = $8, is_active = $9, anchor_on = $10, version = m.version + 1, updated_at = now()
+  insert into app.maintenance_task as m (real_estate_id, id, created_by, ${maintenanceTaskFacts.names})
+  values (app.house(), $1, app.me(), ${maintenanceTaskFacts.places(3)})
+  on conflict (real_estate_id, id) do update set ${maintenanceTaskFacts.set(3)}, version = m.version + 1, updated_at = now()
   where m.version = $2
   returning ${maintenanceTaskColumns}`)
 
@@ -57,20 +55,8 @@ export const writeTask = async (
   tx: Tx,
   scope: RealEstateScope,
   row: MaintenanceTaskRow,
-): Promise<MaintenanceTaskRow | undefined> => (await tx.rows(scope, put, values(row)))[0]
-
-const values = (row: MaintenanceTaskRow): Value[] => [
-  row.id,
-  row.version,
-  row.componentId,
-  row.templateKey,
-  row.title,
-  row.intervalMonths,
-  row.nextOn,
-  row.lastOn,
-  row.isActive,
-  row.anchorOn,
-]
+): Promise<MaintenanceTaskRow | undefined> =>
+  (await tx.rows(scope, put, [row.id, row.version, ...maintenanceTaskFacts.values(row)]))[0]
 
 const end = sql<{ id: string }>(`
   update app.maintenance_task m set is_active = false, version = m.version + 1, updated_at = now()

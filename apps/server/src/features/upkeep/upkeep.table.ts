@@ -3,7 +3,12 @@ import type { ComponentEvent } from '@hauswart/domain/upkeep/component-event'
 import type { MaintenanceTask } from '@hauswart/domain/upkeep/maintenance'
 import { ofStandingComponent } from '#features/components/components.table.ts'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
+import { factColumns } from '#platform/db/fact-columns.ts'
 
+export type ComponentEventFacts = Pick<
+  ComponentEvent,
+  'kind' | 'year' | 'happenedOn' | 'title' | 'performedBy' | 'note'
+>
 export type ComponentEventRow = ComponentEvent & { readonly deletedAt: string | null }
 
 /** What a renewal took the place of. Nobody reads it but the write that takes the renewal back. */
@@ -17,13 +22,32 @@ export type RenewalRow = { readonly id: string; readonly year: number; readonly 
 
 export type MaintenanceTaskRow = MaintenanceTask
 
-// The first former lives kept less: not whether their year was assumed, not their kind nor their name.
-export const componentEventColumns = `e.id, e.component_id as "componentId", e.kind, e.year, e.happened_on as "happenedOn",
-  e.title, e.performed_by as "performedBy", e.note, '{"isInstalledYearAssumed": false, "catalogKey": null, "name": null}'::jsonb || e.former as former, e.version, e.deleted_at as "deletedAt"`
+export const componentEventFacts = factColumns<ComponentEventFacts>({
+  kind: 'kind',
+  year: 'year',
+  happenedOn: 'happened_on',
+  title: 'title',
+  performedBy: 'performed_by',
+  note: 'note',
+})
 
-export const maintenanceTaskColumns = `m.id, m.component_id as "componentId", m.template_key as "templateKey", m.title,
-  m.interval_months as "intervalMonths", m.next_on as "nextOn",
-  m.anchor_on as "anchorOn", m.last_on as "lastOn", m.is_active as "isActive", m.version`
+// The first former lives kept less: not whether their year was assumed, not their kind nor their name.
+export const componentEventColumns = `e.id, e.component_id as "componentId", ${componentEventFacts.read('e')},
+  '{"isInstalledYearAssumed": false, "catalogKey": null, "name": null}'::jsonb || e.former as former, e.version,
+  e.deleted_at as "deletedAt"`
+
+export const maintenanceTaskFacts = factColumns<Omit<MaintenanceTask, 'id' | 'version'>>({
+  componentId: 'component_id',
+  templateKey: 'template_key',
+  title: 'title',
+  intervalMonths: 'interval_months',
+  anchorOn: 'anchor_on',
+  nextOn: 'next_on',
+  lastOn: 'last_on',
+  isActive: 'is_active',
+})
+
+export const maintenanceTaskColumns = `m.id, ${maintenanceTaskFacts.read('m')}, m.version`
 
 /** When upkeep comes again; it rests while its component lies in the trash. */
 export const maintenanceDays: DatedRows = {
