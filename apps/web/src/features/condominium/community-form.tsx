@@ -8,7 +8,7 @@ import { TextField } from '#ui/input/field.tsx'
 import { FormSummary } from '#ui/form/form-summary.tsx'
 import { NumberField } from '#ui/input/number-field.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
-import { faultTexts, prepare, schema, valuesOf, type Condominium } from './condominium-values.ts'
+import { condominiumForm, type Condominium } from './condominium-values.ts'
 import { ManagerActions } from './condominium-words.tsx'
 import styles from './community-form.module.css'
 import { condominiumTexts } from './condominium.texts.ts'
@@ -24,13 +24,10 @@ export function CommunityForm({ realEstateId, condominium, onDirty }: CommunityF
   const { labels, groups, ...texts } = condominiumTexts
   const { online } = useConnection()
   const { form, isBusy, failure } = useRowForm({
+    ...condominiumForm,
     record,
     realEstateId,
     row: condominium,
-    valuesOf,
-    prepare,
-    schema,
-    texts: faultTexts,
     edit: record.acts.update,
     onKept: () => toast({ text: online ? texts.saved : savingTexts.keptHere, tone: 'good' }),
   })

@@ -12,9 +12,9 @@ import { Loading, SkeletonRows } from '#ui/layout/skeleton.tsx'
 import { CommunityForm } from './community-form.tsx'
 import styles from './condominium-tab.module.css'
 import {
-  fundValuesOf,
+  condominiumForm,
+  fundForm,
   readable,
-  valuesOf,
   type Condominium,
   type CondominiumValues,
   type Fund,
@@ -83,7 +83,7 @@ function FundCard({ finance, share, children }: FundCardProps) {
 
 function CommunityFacts({ condominium }: { readonly condominium: Condominium }) {
   const { groups, labels } = condominiumTexts
-  const values = valuesOf(condominium)
+  const values = condominiumForm.valuesOf(condominium)
   const fact = (name: keyof CondominiumValues) => ({
     label: labels[name],
     value: orMissing(values[name], readable(name, values[name])),
@@ -102,7 +102,7 @@ function CommunityFacts({ condominium }: { readonly condominium: Condominium }) 
 
 function FundFacts({ finance }: { readonly finance: Fund }) {
   const { labels } = condominiumTexts
-  const values = fundValuesOf(finance)
+  const values = fundForm.valuesOf(finance)
   return (
     <Facts
       facts={(Object.keys(values) as (keyof FundValues)[]).map((name) => ({

@@ -1,17 +1,12 @@
 import { expect, it, test } from 'vitest'
 import { faultsOf } from '#ui/form/form-faults.ts'
-import {
-  faultTexts,
-  fundSchema,
-  fundValuesOf,
-  ownShare,
-  prepare,
-  readable,
-  schema,
-  valuesOf,
-} from './condominium-values.ts'
+import type { FinanceRow } from '#house/nouns/sheets/finance.ts'
+import { condominiumForm, fundForm, ownShare, readable } from './condominium-values.ts'
+
+const { prepare, schema, texts, valuesOf } = condominiumForm
 
 const stored = {
+  id: 'house',
   name: 'StWEG Lindenweg 14',
   sharePermille: 125.5,
   managerName: 'Huber Immobilien AG',
@@ -29,7 +24,8 @@ it('shows what is stored and sends back the same', () => {
     managerPhone: '044 123 45 67',
   })
   const fund = { fundBalanceRappen: 8_400_000, fundBalanceOn: '2026-06-30', fundYearlyRappen: null }
-  expect(fundSchema.parse(prepare(fundValuesOf({ ...fund, version: 1 })))).toEqual(fund)
+  const { schema: fundSchema, prepare: prepareFund, valuesOf: fundValuesOf } = fundForm
+  expect(fundSchema.parse(prepareFund(fundValuesOf(fund as FinanceRow)))).toEqual(fund)
 })
 
 test.each([
@@ -40,7 +36,7 @@ test.each([
 ] as const)('%s', (_what, changes, field) => {
   const values = { ...valuesOf(stored), ...changes }
   const { error } = schema.safeParse(prepare(values))
-  expect(Object.keys(faultsOf(error?.issues ?? [], values, faultTexts))).toEqual([field])
+  expect(Object.keys(faultsOf(error?.issues ?? [], values, texts))).toEqual([field])
 })
 
 it('reckons the share of a flat in whole Rappen', () => {

@@ -1,9 +1,8 @@
 import { condominiumInput } from '@hauswart/domain/condominium/condominium.input'
-import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { realEstateFinanceInput } from '@hauswart/domain/real-estate/real-estate.input'
 import * as z from 'zod/mini'
 import { day, money, number } from '#device/text/format.ts'
-import type { FaultTexts } from '#ui/form/form-faults.ts'
+import { dayFact, figureFact, formFacts, optionalLine, type ValuesOf } from '#ui/form/form-facts.ts'
 import type { CondominiumRow } from '#house/nouns/sheets/condominium.ts'
 import type { FinanceRow } from '#house/nouns/sheets/finance.ts'
 import type { Shown } from '#house/record/record.ts'
@@ -12,68 +11,29 @@ import { condominiumTexts } from './condominium.texts.ts'
 export type Condominium = Shown<CondominiumRow>
 export type Fund = Shown<FinanceRow>
 
-export type CondominiumValues = {
-  readonly name: string
-  readonly sharePermille: number | null
-  readonly managerName: string
-  readonly managerEmail: string
-  readonly managerPhone: string
-}
-
-export type FundValues = {
-  readonly fundBalanceRappen: number | null
-  readonly fundBalanceOn: string | null
-  readonly fundYearlyRappen: number | null
-}
-
-type Stored = Readonly<Record<string, unknown>>
-const textIn = (record: Stored, name: string) => (typeof record[name] === 'string' ? record[name] : '')
-const figureIn = (record: Stored, name: string) => (typeof record[name] === 'number' ? record[name] : null)
-
-export const valuesOf = (record: Stored): CondominiumValues => ({
-  name: textIn(record, 'name'),
-  sharePermille: figureIn(record, 'sharePermille'),
-  managerName: textIn(record, 'managerName'),
-  managerEmail: textIn(record, 'managerEmail'),
-  managerPhone: textIn(record, 'managerPhone'),
-})
-
-export const fundValuesOf = (record: Stored): FundValues => ({
-  fundBalanceRappen: figureIn(record, 'fundBalanceRappen'),
-  fundBalanceOn: typeof record['fundBalanceOn'] === 'string' ? record['fundBalanceOn'] : null,
-  fundYearlyRappen: figureIn(record, 'fundYearlyRappen'),
-})
-
-/** What was emptied is cleared. */
-export const prepare = (values: object): object =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]: [string, unknown]) => [
-      name,
-      typeof value === 'string' && value.trim() === '' ? null : value,
-    ]),
-  )
-
-export const schema = z.omit(condominiumInput, { expectedVersion: true })
-export const fundSchema = z.pick(realEstateFinanceInput, {
-  fundBalanceRappen: true,
-  fundBalanceOn: true,
-  fundYearlyRappen: true,
-})
-
-const { tooLong } = fieldFaults
 const { share: faults } = condominiumTexts
-export const faultTexts: FaultTexts<CondominiumValues> = {
-  name: tooLong(120),
-  sharePermille: faults.permille,
-  managerName: tooLong(120),
-  managerEmail: faults.email,
-  managerPhone: faults.phone,
-}
-export const fundFaultTexts: FaultTexts<FundValues> = {
-  fundBalanceRappen: faults.money,
-  fundBalanceOn: faults.day,
-  fundYearlyRappen: faults.money,
-}
+
+export const condominiumForm = formFacts<CondominiumRow>()(
+  {
+    name: optionalLine(120),
+    sharePermille: figureFact(faults.permille),
+    managerName: optionalLine(120),
+    managerEmail: optionalLine(faults.email),
+    managerPhone: optionalLine(faults.phone),
+  },
+  z.omit(condominiumInput, { expectedVersion: true }),
+)
+export type CondominiumValues = ValuesOf<typeof condominiumForm>
+
+export const fundForm = formFacts<FinanceRow>()(
+  {
+    fundBalanceRappen: figureFact(faults.money),
+    fundBalanceOn: dayFact(faults.day),
+    fundYearlyRappen: figureFact(faults.money),
+  },
+  z.pick(realEstateFinanceInput, { fundBalanceRappen: true, fundBalanceOn: true, fundYearlyRappen: true }),
+)
+export type FundValues = ValuesOf<typeof fundForm>
 
 /** An answer as people read it. */
 export function readable(name: keyof CondominiumValues | keyof FundValues, value: unknown): string {

@@ -9,7 +9,7 @@ import { FormSummary } from '#ui/form/form-summary.tsx'
 import { MoneyField } from '#ui/input/money-field.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
 import styles from './community-form.module.css'
-import { fundFaultTexts, fundSchema, fundValuesOf, prepare, type Fund } from './condominium-values.ts'
+import { fundForm, type Fund } from './condominium-values.ts'
 import { condominiumTexts } from './condominium.texts.ts'
 import { SaveBar } from './save-bar.tsx'
 
@@ -24,13 +24,10 @@ export function FundForm({ realEstateId, fund, onDirty }: FundFormProps) {
   const { labels, savedFund } = condominiumTexts
   const { online } = useConnection()
   const { form, isBusy, failure } = useRowForm({
+    ...fundForm,
     record: finance,
     realEstateId,
     row: fund,
-    valuesOf: fundValuesOf,
-    prepare,
-    schema: fundSchema,
-    texts: fundFaultTexts,
     edit: finance.acts.update,
     onKept: () => toast({ text: online ? savedFund : savingTexts.keptHere, tone: 'good' }),
   })

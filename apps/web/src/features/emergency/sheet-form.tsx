@@ -7,7 +7,7 @@ import { TextArea } from '#ui/input/field.tsx'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
 import { emergencyTexts } from './emergency.texts.ts'
-import { faultTexts, prepare, schema, valuesOf, type EmergencySheet } from './sheet-values.ts'
+import { sheetForm, type EmergencySheet } from './sheet-values.ts'
 
 const texts = emergencyTexts.form
 
@@ -21,13 +21,10 @@ type SheetFormProps = {
 export function SheetForm({ realEstateId, sheet, onClose }: SheetFormProps) {
   const { online } = useConnection()
   const { form, isBusy, failure } = useRowForm({
+    ...sheetForm,
     record: emergency,
     realEstateId,
     row: sheet,
-    valuesOf,
-    prepare,
-    schema,
-    texts: faultTexts,
     edit: emergency.acts.update,
     onKept: () => {
       toast({ text: online ? texts.saved : savingTexts.keptHere, tone: 'good' })

@@ -1,14 +1,8 @@
 import { expect, it, test } from 'vitest'
 import { faultsOf } from '#ui/form/form-faults.ts'
-import {
-  faultTexts,
-  isDense,
-  isEmpty,
-  prepare,
-  schema,
-  valuesOf,
-  type EmergencySheet,
-} from './sheet-values.ts'
+import { isDense, isEmpty, sheetForm, type EmergencySheet } from './sheet-values.ts'
+
+const { prepare, schema, texts, valuesOf } = sheetForm
 
 const blank: EmergencySheet = {
   id: 'house',
@@ -37,7 +31,7 @@ it('shows what is stored and sends back the same; what was emptied is cleared', 
 it('takes no novels', () => {
   const values = { ...valuesOf(blank), gasTap: 'x'.repeat(301) }
   const { error } = schema.safeParse(prepare(values))
-  expect(faultsOf(error?.issues ?? [], values, faultTexts)).toEqual({ gasTap: 'Höchstens 300 Zeichen.' })
+  expect(faultsOf(error?.issues ?? [], values, texts)).toEqual({ gasTap: 'Höchstens 300 Zeichen.' })
 })
 
 it('knows an empty sheet', () => {

@@ -1,31 +1,22 @@
-import { emergencyPlaces, type EmergencyPlace } from '@hauswart/domain/emergency/emergency-sheet'
+import { emergencyPlaces } from '@hauswart/domain/emergency/emergency-sheet'
 import { emergencySheetInput } from '@hauswart/domain/emergency/emergency-sheet.input'
-import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import * as z from 'zod/mini'
-import type { FaultTexts } from '#ui/form/form-faults.ts'
+import { formFacts, optionalLine } from '#ui/form/form-facts.ts'
 import type { EmergencyRow } from '#house/nouns/sheets/emergency.ts'
 import type { Shown } from '#house/record/record.ts'
 
 export type EmergencySheet = Shown<EmergencyRow>
-export type SheetValues = Readonly<Record<EmergencyPlace, string>>
 
-export const valuesOf = (sheet: EmergencySheet): SheetValues =>
-  Object.fromEntries(emergencyPlaces.map((place) => [place, sheet[place] ?? ''])) as SheetValues
-
-/** What was emptied is cleared. */
-export const prepare = (values: SheetValues): object =>
-  Object.fromEntries(Object.entries(values).map(([place, text]) => [place, text.trim() === '' ? null : text]))
-
-export const schema = z.omit(emergencySheetInput, { expectedVersion: true, contacts: true })
-
-const tooLong = fieldFaults.tooLong(300)
-export const faultTexts: FaultTexts<SheetValues> = {
-  mainWater: tooLong,
-  fuseBox: tooLong,
-  heatingOff: tooLong,
-  gasTap: tooLong,
-  keys: tooLong,
-}
+export const sheetForm = formFacts<EmergencyRow>()(
+  {
+    mainWater: optionalLine(300),
+    fuseBox: optionalLine(300),
+    heatingOff: optionalLine(300),
+    gasTap: optionalLine(300),
+    keys: optionalLine(300),
+  },
+  z.omit(emergencySheetInput, { expectedVersion: true, contacts: true }),
+)
 
 export const isEmpty = (sheet: EmergencySheet): boolean =>
   sheet.contacts.length === 0 && emergencyPlaces.every((place) => sheet[place] === null)

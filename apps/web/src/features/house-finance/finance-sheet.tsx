@@ -9,7 +9,7 @@ import { DateField } from '#ui/input/date-field.tsx'
 import { FieldPair } from '#ui/input/field-pair.tsx'
 import { MoneyField } from '#ui/input/money-field.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
-import { faultTexts, prepare, schemaOn, valuesOf } from './finance-values.ts'
+import { financeForm } from './finance-values.ts'
 import { houseFinanceTexts as texts } from './house-finance.texts.ts'
 
 const { facts: labels } = record
@@ -28,13 +28,10 @@ type FinanceSheetProps = {
 export function FinanceSheet({ realEstateId, row, today, onClose }: FinanceSheetProps) {
   const { online } = useConnection()
   const { form, isBusy, failure } = useRowForm({
+    ...financeForm(today),
     record,
     realEstateId,
     row,
-    valuesOf,
-    prepare,
-    schema: schemaOn(today),
-    texts: faultTexts(today),
     // Who has no mortgage any more has no debt: both are said.
     edit: (seen, facts) =>
       record.acts.update(seen, facts.hasMortgage === false ? { ...facts, mortgageRappen: null } : facts),

@@ -19,7 +19,7 @@ import { ChoiceChips } from '#ui/input/choice.tsx'
 import { DateField } from '#ui/input/date-field.tsx'
 import { TextArea } from '#ui/input/field.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
-import { faultTexts, newValues, prepare, schema, valuesOf, type EntryValues } from './entry-values.ts'
+import { entryForm, type EntryValues } from './entry-values.ts'
 import { journalTexts } from './journal.texts.ts'
 
 export type Entry = Shown<JournalRow>
@@ -38,10 +38,8 @@ export function AddEntrySheet({ realEstateId, projectId, today, onClose }: AddSh
   const [files, setFiles] = useState<readonly File[]>([])
   const [failure, setFailure] = useState<Failure>()
   const form = useForm({
-    initial: newValues(today),
-    prepare,
-    schema,
-    texts: faultTexts,
+    ...entryForm,
+    initial: entryForm.newValues({ happenedOn: today }),
     onSubmit: async ({ photos: _photos, ...facts }) => {
       if (files.length > maxPhotos) return {}
       const entry = acts.add({ ...facts, projectId }, { id })
@@ -87,13 +85,11 @@ export function EntrySheet({ realEstateId, entry, name, onExpired, onClose }: En
   const { online } = useConnection()
   const photos = photoActs<Entry>(realEstateId, acts)
   const { form, isBusy, failure } = useRowForm({
+    ...entryForm,
+    prepare: (values) => entryForm.prepare({ ...values, photos: entry.pictures.length }),
     record: journal,
     realEstateId,
     row: entry,
-    valuesOf,
-    prepare: (values: EntryValues) => prepare({ ...values, photos: entry.pictures.length }),
-    schema,
-    texts: faultTexts,
     edit: (seen, { photos: _photos, ...facts }) => acts.update(seen, facts),
     onKept: () => {
       toast({ text: online ? told.saved : savingTexts.keptHere, tone: 'good' })

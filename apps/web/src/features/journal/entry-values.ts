@@ -3,41 +3,10 @@ import { journalMarks, type JournalMark } from '@hauswart/domain/journal/journal
 import { updateJournalEntryInput } from '@hauswart/domain/journal/journal-entry.input'
 import * as z from 'zod/mini'
 import type { JournalRow } from '#house/nouns/journal.ts'
-import type { FaultTexts } from '#ui/form/form-faults.ts'
+import { dayFact, formFacts, optionalLine, own, ruled, type ValuesOf } from '#ui/form/form-facts.ts'
 import { journalTexts } from './journal.texts.ts'
 
-/** An entry as its forms hold it; what was chosen as `plain` shows neither before nor after. */
-export type EntryValues = {
-  readonly happenedOn: string | null
-  readonly body: string
-  readonly mark: JournalMark | 'plain'
-  /** How many photos it has: with one an entry needs no words. */
-  readonly photos: number
-}
-
-export const newValues = (today: string): EntryValues => ({
-  happenedOn: today,
-  body: '',
-  mark: 'plain',
-  photos: 0,
-})
-
-/** The number of its photos is no fact of an entry: whoever has it open knows how many there are now. */
-export const valuesOf = ({ happenedOn, body, mark }: JournalRow): EntryValues => ({
-  happenedOn,
-  body: body ?? '',
-  mark: mark ?? 'plain',
-  photos: 0,
-})
-
-export const prepare = ({ happenedOn, body, mark, photos }: EntryValues): object => ({
-  happenedOn,
-  body: body.trim() === '' ? null : body,
-  mark: mark === 'plain' ? null : mark,
-  photos,
-})
-
-export const schema = z
+const schema = z
   .object({
     happenedOn: z.nonoptional(updateJournalEntryInput.shape.happenedOn),
     body: z.nonoptional(updateJournalEntryInput.shape.body),
@@ -51,10 +20,22 @@ export const schema = z
   })
 
 const { required, tooLong } = fieldFaults
+const { wrongDay, empty } = journalTexts.form
 
-export const faultTexts: FaultTexts<EntryValues> = {
-  happenedOn: journalTexts.form.wrongDay,
-  body: (_value, { code }) => (code === 'custom' ? journalTexts.form.empty : tooLong(5_000)),
-  mark: required,
-  photos: required,
-}
+/** An entry as its forms hold it; what was chosen as `plain` shows neither before nor after. */
+export const entryForm = formFacts<JournalRow>()(
+  {
+    happenedOn: dayFact(wrongDay),
+    body: optionalLine(ruled(empty, tooLong(5_000))),
+    mark: own<JournalMark | 'plain', JournalMark | null>({
+      blank: 'plain',
+      read: (mark) => mark ?? 'plain',
+      write: (mark) => (mark === 'plain' ? null : mark),
+      fault: required,
+    }),
+    // How many photos it has, as whoever has it open knows: with one an entry needs no words.
+    photos: own({ blank: 0, read: () => 0, write: (count) => count, fault: required }),
+  },
+  schema,
+)
+export type EntryValues = ValuesOf<typeof entryForm>

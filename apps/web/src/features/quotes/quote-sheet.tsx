@@ -22,7 +22,7 @@ import { keepQuote } from './keep-quote.ts'
 import { PaperField } from './paper-field.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { QuoteLines } from './quote-lines.tsx'
-import { faultTexts, newValues, prepare, schema, valuesOf, type QuoteValues } from './quote-values.ts'
+import { quoteForm, type QuoteValues } from './quote-values.ts'
 import { quotesTexts } from './quotes.texts.ts'
 
 const { facts: labels } = quotes
@@ -57,10 +57,8 @@ export function QuoteSheet({ realEstateId, projectId, quote, otherLines, onClose
     if (fault === undefined) onClose()
   }
   const form = useForm<QuoteValues, QuoteFacts>({
-    initial: quote === undefined ? newValues(today) : valuesOf(quote),
-    schema,
-    prepare,
-    texts: faultTexts,
+    ...quoteForm,
+    initial: quote === undefined ? quoteForm.newValues({ receivedOn: today }) : quoteForm.valuesOf(quote),
     onSubmit: (facts) => save(keepQuote({ id, projectId, quote, facts, paper })),
   })
   const { craftsmanId, includesVat } = form.values

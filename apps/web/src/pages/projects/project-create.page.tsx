@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { useAddProject } from '#features/projects/create/use-add-project.ts'
 import { WizardQuestions, type WizardStep } from '#features/projects/create/wizard-steps.tsx'
 import { projectsTexts } from '#features/projects/projects.texts.ts'
-import { newValues } from '#features/projects/sheet/project-values.ts'
+import { projectForm } from '#features/projects/sheet/project-values.ts'
 import { useStartFacts } from '#features/projects/use-start-facts.ts'
 import { StepsFrame } from '#features/shell/steps-frame.tsx'
 import { HouseStart } from '#house/house-start.tsx'
@@ -24,11 +24,9 @@ function Wizard({ realEstateId }: { readonly realEstateId: string }) {
   const { components } = useStartFacts(realEstateId)
   const [step, setStep] = useState<WizardStep>(0)
   const decided = decidedIn(useSearchParams()[0])
-  const [values, setValues] = useState(() => ({
-    ...newValues,
-    title: decided?.title ?? newValues.title,
-    componentIds: decided?.componentIds ?? newValues.componentIds,
-  }))
+  const [values, setValues] = useState(() =>
+    projectForm.newValues(decided && { title: decided.title, componentIds: decided.componentIds }),
+  )
   const [template, setTemplate] = useState<ProjectTemplate>()
   const add = useAddProject(realEstateId, { canSeeFinances, measureId: decided?.measureId })
   const formId = useId()

@@ -97,6 +97,36 @@ export const optionalChoice = <Choice extends string>(fault: FaultText<Choice | 
     fault,
   })
 
+/** One of a list, which may be left open; what a newer server may have besides is no answer here. */
+export const choiceOf = <Choice extends string>(
+  choices: readonly Choice[],
+  fault: FaultText<Choice | ''> = fieldFaults.choose,
+) =>
+  own<Choice | '', string | null | undefined>({
+    blank: '',
+    read: (fact) => choices.find((one) => one === fact) ?? '',
+    write: orNothing,
+    fault,
+  })
+
+/** Yes, no or no answer, as chips and lists show it. */
+export const answer = (fault: FaultText<'yes' | 'no' | ''> = fieldFaults.choose) =>
+  own<'yes' | 'no' | '', boolean | null | undefined>({
+    blank: '',
+    read: (fact) => (typeof fact === 'boolean' ? (fact ? 'yes' : 'no') : ''),
+    write: (said) => (said === '' ? null : said === 'yes'),
+    fault,
+  })
+
+/** A box to tick. */
+export const tick = () =>
+  own<boolean, boolean | null | undefined>({
+    blank: false,
+    read: (fact) => fact === true,
+    write: (value) => value,
+    fault: required,
+  })
+
 /** A day, an amount, a figure: nothing, as long as nothing was said. */
 export const dayFact = (fault: FaultText<string | null>) => nullable(fault)
 export const figureFact = (fault: FaultText<number | null>) => nullable(fault)

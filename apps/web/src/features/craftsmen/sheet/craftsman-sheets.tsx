@@ -13,7 +13,7 @@ import { toast } from '#ui/overlay/toast.tsx'
 import type { Craftsman } from '#features/craftsmen/craftsman-words.ts'
 import { craftsmenTexts as texts } from '#features/craftsmen/craftsmen.texts.ts'
 import { AllFields, FirstFields } from './craftsman-fields.tsx'
-import { faultTexts, newValues, prepare, schema, valuesOf } from './craftsman-values.ts'
+import { craftsmanForm } from './craftsman-values.ts'
 
 type SheetProps = {
   readonly realEstateId: string
@@ -34,10 +34,8 @@ export function AddCraftsmanSheet({
   const [id] = useState(newId)
   const [failure, setFailure] = useState<Failure>()
   const form = useForm({
-    initial: newValues,
-    prepare,
-    schema,
-    texts: faultTexts,
+    ...craftsmanForm,
+    initial: craftsmanForm.newValues(),
     onSubmit: async ({ company, trades, phone, email }) => {
       const fault = await change(realEstateId, [
         craftsmen.acts.add({ company, trades, phone, email }, { id }),
@@ -74,13 +72,10 @@ export function CraftsmanSheet({
   const { canSeeFinances } = useRole(realEstateId)
   const { company } = craftsman
   const { form, isBusy, failure } = useRowForm({
+    ...craftsmanForm,
     record: craftsmen,
     realEstateId,
     row: craftsman,
-    valuesOf,
-    prepare,
-    schema,
-    texts: faultTexts,
     edit: (seen, facts) => craftsmen.acts.update(seen, facts),
     onKept: () => {
       toast({ text: online ? texts.toast.saved(company) : savingTexts.keptHere, tone: 'good' })

@@ -14,7 +14,7 @@ import { Facts } from '#ui/list/facts.tsx'
 import { timeWords } from '#features/projects/project-words.ts'
 import { projectsTexts } from '#features/projects/projects.texts.ts'
 import { NameFields, PlanFields, ScopeFields } from '#features/projects/sheet/project-fields.tsx'
-import { faultTexts, prepare, schema, type ProjectValues } from '#features/projects/sheet/project-values.ts'
+import { projectForm, type ProjectValues } from '#features/projects/sheet/project-values.ts'
 import type { useStartFacts } from '#features/projects/use-start-facts.ts'
 import styles from './wizard-steps.module.css'
 
@@ -42,10 +42,8 @@ const templates = (Object.keys(projectTemplates) as ProjectTemplate[]).map((valu
 export function WizardQuestions(props: StepProps) {
   const { formId, step, values, template, components, canSeeFinances, onTemplate, onDone } = props
   const form: ReturnType<typeof useForm<ProjectValues, unknown>> = useForm<ProjectValues, unknown>({
+    ...projectForm,
     initial: values,
-    schema,
-    prepare,
-    texts: faultTexts,
     onSubmit: () => onDone(form.values),
   })
   const choose = (name: ProjectTemplate) => {

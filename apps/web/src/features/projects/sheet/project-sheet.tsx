@@ -8,7 +8,7 @@ import { toast } from '#ui/overlay/toast.tsx'
 import type { Project } from '#features/projects/project-words.ts'
 import { projectsTexts } from '#features/projects/projects.texts.ts'
 import { DoneFields, NameFields, PlanFields, ScopeFields, type ComponentOptions } from './project-fields.tsx'
-import { editSchemaOf, faultTexts, prepare, valuesOf } from './project-values.ts'
+import { editSchemaOf, projectForm } from './project-values.ts'
 
 type ProjectSheetProps = ComponentOptions & {
   readonly project: Project
@@ -29,13 +29,11 @@ export function ProjectSheet({
 }: ProjectSheetProps) {
   const { online } = useConnection()
   const { form, isBusy, failure } = useRowForm({
+    ...projectForm,
+    schema: editSchemaOf(project),
     record: projects,
     realEstateId,
     row: project,
-    valuesOf,
-    prepare,
-    schema: editSchemaOf(project),
-    texts: faultTexts,
     edit: (seen, facts) => projects.acts.update(seen, facts),
     onKept: () => {
       toast({
