@@ -37,16 +37,35 @@ const meetings = sql<MeetingRow>(`
         and ($3::timestamptz + h.minutes * interval '1 minute')::date + 1
       and ${tellAt} > $2::timestamptz and ${tellAt} <= $3::timestamptz
       and (a.starts_at is not null or h.minutes >= 1440)
+      and (a.starts_on + coalesce(a.starts_at, time '24:00')) at time zone 'Europe/Zurich' > $5::timestamptz
     where a.state = 'planned' and a.deleted_at is null
   ) e ${people()}
   left join app.notification_settings s on s.user_id = m.user_id
   cross join lateral (select coalesce(e.remind_minutes, s.appointment_minutes, $4::integer[]) as minutes) wanted
-  where e.minutes = any (wanted.minutes)
-    or e.starts_at is null and e.minutes = 1440 and wanted.minutes && array[0, 60, 120]`)
+  where (e.minutes = any (wanted.minutes)
+      or e.starts_at is null and e.minutes = 1440 and wanted.minutes && array[0, 60, 120])
+    and not exists (select from unnest(wanted.minutes) as later (minutes)
+      where later.minutes < e.minutes and (e.starts_at is not null or later.minutes >= 1440)
+        and (e.starts_on + coalesce(e.starts_at, time '00:00')) at time zone 'Europe/Zurich'
+          - later.minutes * interval '1 minute' <= $6::timestamptz)`)
 
-/** What is told before it begins, as it says itself or each person has it, between two moments, the first left out. */
-export const listMeetings = (deps: JobDeps, after: Date, until: Date): Promise<MeetingRow[]> =>
-  deps.rows(meetings, [reminderMinutes.map(String), after, until, usualReminders.map(String)])
+type Looking = {
+  readonly after: Date
+  readonly until: Date
+  readonly beginning: Date
+  readonly now: Date
+}
+
+/**
+ * What is told before it begins, as it says itself or each person has it, between two moments, the first left out. Of
+ * that only what begins after a third, where a whole day has begun when it is over; and what should have been told
+ * several times by now only as it was the last time.
+ */
+export const listMeetings = (
+  deps: JobDeps,
+  { after, until, beginning, now }: Looking,
+): Promise<MeetingRow[]> =>
+  deps.rows(meetings, [reminderMinutes.map(String), after, until, usualReminders.map(String), beginning, now])
 
 const assigned = sql<AssignedRow>(`
   select ${toldColumns}, e.assigned_at as "assignedAt",

@@ -71,17 +71,19 @@ export async function remindAppointments(deps: JobDeps): Promise<void> {
   let looked = (await lookedUntil(deps, 'hours'))?.getTime()
   // The first look ever begins now.
   if (looked === undefined) return markLooked(deps, 'hours', new Date(now))
-  // What has begun while nobody looked is no longer told.
+  // What has begun while nobody looked is no longer told, but for what is told as it begins.
+  const beginning = new Date(now - hourMs)
   looked = Math.max(looked, now - 24 * hourMs)
   while (looked < now) {
     const until = Math.min(looked + hoursAtOnce * hourMs, now)
-    const rows = await listMeetings(deps, new Date(looked), new Date(until))
+    const [after, upTo] = [new Date(looked), new Date(until)]
+    const rows = await listMeetings(deps, { after, until: upTo, beginning, now: new Date(now) })
     await notifyPeople(
       deps,
       clock,
       rows.map((row) => meetingNotice(row, clock.today())),
     )
-    await markLooked(deps, 'hours', new Date(until))
+    await markLooked(deps, 'hours', upTo)
     looked = until
   }
 }

@@ -183,6 +183,31 @@ test('an appointment is told a day and two hours before by the clock of the hous
   expect(await titles(owner)).toContain('Termin heute um 10:00: Kaminfeger')
 })
 
+test('after hours in which nobody looked what has begun is told no more, and what is still to come once', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const look = (instant: string) => reminderJobs['remind_appointments']?.({}, workerAt(instant))
+  const meet = (title: string, startsAt: string | null, endsAt: string | null) =>
+    world.appointment(owner, house, { title, startsAt, endsAt, remindMinutes: [1_440, 120, 0] })
+  await meet('Vorbei', '09:00', '10:00')
+  await meet('Eben begonnen', '11:30', '12:30')
+  await meet('Am Nachmittag', '13:30', '15:00')
+  await meet('Ganzer Tag', null, null)
+  // From six in the morning of the day before until noon.
+  await look('2027-05-02T04:00:00Z')
+  await server.admin('delete from app.notification')
+  await look('2027-05-03T10:00:00Z')
+  expect(await titles(owner)).toEqual([
+    'Termin heute um 11:30: Eben begonnen',
+    'Termin heute um 13:30: Am Nachmittag',
+  ])
+  await server.admin(
+    `delete from app.notification; update app.reminder_mark set looked_until = '2027-05-01T20:00:00Z'`,
+  )
+  await look('2027-05-02T21:30:00Z')
+  expect(await titles(owner)).toContain('Termin morgen: Ganzer Tag')
+})
+
 test('a day before nine is nine, also on the weekends on which the clocks change', async () => {
   const owner = await world.person()
   const house = await world.house(owner)
