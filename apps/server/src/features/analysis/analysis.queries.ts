@@ -1,8 +1,9 @@
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
 import { sql } from '#platform/db/db-wire.ts'
 import {
-  analysisBudgetColumns,
+  analysisBudgetFacts,
   analysisProfileColumns,
+  analysisProfileFacts,
   type AnalysisBudgetRow,
   type AnalysisProfileRow,
 } from './analysis.table.ts'
@@ -15,36 +16,23 @@ export const findProfile = async (tx: Tx, scope: RealEstateScope): Promise<Analy
   (await tx.rows(scope, profile))[0]
 
 const putProfile = sql<AnalysisProfileRow>(`
-  insert into app.analysis_profile as p (real_estate_id, roof_form, has_cellar, flat_floor, consumption_carrier,
-    consumption_amount, consumption_unit, inflation_percent)
-  values (app.house(), $2, $3, $4, $5, $6, $7, $8)
-  on conflict (real_estate_id) do update set roof_form = $2, has_cellar = $3, flat_floor = $4, consumption_carrier = $5,
-    consumption_amount = $6, consumption_unit = $7, inflation_percent = $8, version = p.version + 1, updated_at = now()
+  insert into app.analysis_profile as p (real_estate_id, ${analysisProfileFacts.names})
+  values (app.house(), ${analysisProfileFacts.places(2)})
+  on conflict (real_estate_id) do update set ${analysisProfileFacts.set(2)}, version = p.version + 1, updated_at = now()
   where p.version = $1
   returning ${analysisProfileColumns}`)
 
 /** Writes the whole row over the version it was read at; undefined if that version is gone. */
-export async function writeProfile(
+export const writeProfile = async (
   tx: Tx,
   scope: RealEstateScope,
   next: AnalysisProfileRow,
-): Promise<AnalysisProfileRow | undefined> {
-  const rows = await tx.rows(scope, putProfile, [
-    next.version,
-    next.roofForm,
-    next.hasCellar,
-    next.flatFloor,
-    next.consumptionCarrier,
-    next.consumptionAmount,
-    next.consumptionUnit,
-    next.inflationPercent,
-  ])
-  return rows[0]
-}
+): Promise<AnalysisProfileRow | undefined> =>
+  (await tx.rows(scope, putProfile, [next.version, ...analysisProfileFacts.values(next)]))[0]
 
 // One row for whoever has the right, entered or not; none without it.
 const budget = sql<AnalysisBudgetRow>(`
-  select ${analysisBudgetColumns}, coalesce(b.version, 0) as version
+  select ${analysisBudgetFacts.read('b')}, coalesce(b.version, 0) as version
   from (select app.house() as id where app.may_see_finances()) house
   left join app.analysis_budget b on b.real_estate_id = house.id`)
 
@@ -52,20 +40,15 @@ export const findBudget = async (tx: Tx, scope: RealEstateScope): Promise<Analys
   (await tx.rows(scope, budget))[0]
 
 const putBudget = sql<AnalysisBudgetRow>(`
-  insert into app.analysis_budget as b (real_estate_id, marginal_tax_percent, saved_rappen, saving_monthly_rappen,
-    property_value_rappen)
-  values (app.house(), $2, $3, $4, $5)
-  on conflict (real_estate_id) do update set marginal_tax_percent = $2, saved_rappen = $3, saving_monthly_rappen = $4,
-    property_value_rappen = $5, version = b.version + 1, updated_at = now()
+  insert into app.analysis_budget as b (real_estate_id, ${analysisBudgetFacts.names})
+  values (app.house(), ${analysisBudgetFacts.places(2)})
+  on conflict (real_estate_id) do update set ${analysisBudgetFacts.set(2)}, version = b.version + 1, updated_at = now()
   where b.version = $1
-  returning ${analysisBudgetColumns}, b.version`)
+  returning ${analysisBudgetFacts.read('b')}, b.version`)
 
-export async function writeBudget(
+export const writeBudget = async (
   tx: Tx,
   scope: RealEstateScope,
   next: AnalysisBudgetRow,
-): Promise<AnalysisBudgetRow | undefined> {
-  const { version, marginalTaxPercent, savedRappen, savingMonthlyRappen, propertyValueRappen } = next
-  const values = [version, marginalTaxPercent, savedRappen, savingMonthlyRappen, propertyValueRappen]
-  return (await tx.rows(scope, putBudget, values))[0]
-}
+): Promise<AnalysisBudgetRow | undefined> =>
+  (await tx.rows(scope, putBudget, [next.version, ...analysisBudgetFacts.values(next)]))[0]

@@ -1,6 +1,7 @@
 import type { AnalysisAmount, AnalysisBudget } from '@hauswart/domain/analysis/model/analysis'
 import type { AnalysisProfile } from '@hauswart/domain/analysis/model/analysis-profile'
 import type { FinancingSource } from '@hauswart/domain/projects/financing'
+import { factColumns } from '#platform/db/fact-columns.ts'
 
 export type AnalysisProfileRow = AnalysisProfile
 export type AnalysisBudgetRow = AnalysisBudget & { readonly version: number }
@@ -14,11 +15,23 @@ export type AmountKind =
   | 'subsidy_paid'
   | `financing_${FinancingSource}`
 
-export const analysisProfileColumns = `p.roof_form as "roofForm", p.has_cellar as "hasCellar", p.flat_floor as "flatFloor",
-  p.consumption_carrier as "consumptionCarrier", p.consumption_amount as "consumptionAmount",
-  p.consumption_unit as "consumptionUnit", p.inflation_percent as "inflationPercent", p.version`
+export const analysisProfileFacts = factColumns<Omit<AnalysisProfile, 'version'>>({
+  roofForm: 'roof_form',
+  hasCellar: 'has_cellar',
+  flatFloor: 'flat_floor',
+  consumptionCarrier: 'consumption_carrier',
+  consumptionAmount: 'consumption_amount',
+  consumptionUnit: 'consumption_unit',
+  inflationPercent: 'inflation_percent',
+})
 
-export const analysisBudgetColumns = `b.marginal_tax_percent as "marginalTaxPercent", b.saved_rappen as "savedRappen",
-  b.saving_monthly_rappen as "savingMonthlyRappen", b.property_value_rappen as "propertyValueRappen"`
+export const analysisProfileColumns = `${analysisProfileFacts.read('p')}, p.version`
+
+export const analysisBudgetFacts = factColumns<AnalysisBudget>({
+  marginalTaxPercent: 'marginal_tax_percent',
+  savedRappen: 'saved_rappen',
+  savingMonthlyRappen: 'saving_monthly_rappen',
+  propertyValueRappen: 'property_value_rappen',
+})
 
 export const amountColumns = `a.object_id as "objectId", a.kind, a.rappen, a.version`

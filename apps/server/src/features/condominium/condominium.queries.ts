@@ -2,6 +2,7 @@ import type { RealEstateScope, Tx } from '#platform/db/access.ts'
 import { sql } from '#platform/db/db-wire.ts'
 import {
   condominiumColumns,
+  condominiumFacts,
   renewalFundColumns,
   type CondominiumRow,
   type RenewalFundRow,
@@ -23,20 +24,16 @@ export const findRenewalFund = async (tx: Tx, scope: RealEstateScope): Promise<R
   (await tx.rows(scope, fund))[0]
 
 const put = sql<CondominiumRow>(`
-  insert into app.condominium as c (real_estate_id, name, share_permille, manager_name, manager_email, manager_phone)
-  values (app.house(), $2, $3, $4, $5, $6)
-  on conflict (real_estate_id) do update set name = $2, share_permille = $3, manager_name = $4, manager_email = $5,
-    manager_phone = $6, version = c.version + 1, updated_at = now()
+  insert into app.condominium as c (real_estate_id, ${condominiumFacts.names})
+  values (app.house(), ${condominiumFacts.places(2)})
+  on conflict (real_estate_id) do update set ${condominiumFacts.set(2)}, version = c.version + 1, updated_at = now()
   where c.version = $1
   returning ${condominiumColumns}`)
 
 /** Writes the whole row over the version it was read at; undefined if that version is gone. */
-export async function writeCondominium(
+export const writeCondominium = async (
   tx: Tx,
   scope: RealEstateScope,
   next: CondominiumRow,
-): Promise<CondominiumRow | undefined> {
-  const { version, name, sharePermille, managerName, managerEmail, managerPhone } = next
-  const values = [version, name, sharePermille, managerName, managerEmail, managerPhone]
-  return (await tx.rows(scope, put, values))[0]
-}
+): Promise<CondominiumRow | undefined> =>
+  (await tx.rows(scope, put, [next.version, ...condominiumFacts.values(next)]))[0]

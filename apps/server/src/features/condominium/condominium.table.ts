@@ -1,4 +1,5 @@
 import type { RenewalFund } from '@hauswart/domain/analysis/model/analysis'
+import { factColumns } from '#platform/db/fact-columns.ts'
 
 export type CondominiumRow = {
   name: string | null
@@ -15,5 +16,12 @@ export type RenewalFundRow = RenewalFund
 export const renewalFundColumns = `f.fund_balance_rappen as "balanceRappen", f.fund_balance_on as "balanceOn",
   f.fund_yearly_rappen as "yearlyRappen"`
 
-export const condominiumColumns = `c.name, c.share_permille as "sharePermille", c.manager_name as "managerName",
-  c.manager_email as "managerEmail", c.manager_phone as "managerPhone", c.version`
+export const condominiumFacts = factColumns<Omit<CondominiumRow, 'version'>>({
+  name: 'name',
+  sharePermille: 'share_permille',
+  managerName: 'manager_name',
+  managerEmail: 'manager_email',
+  managerPhone: 'manager_phone',
+})
+
+export const condominiumColumns = `${condominiumFacts.read('c')}, c.version`

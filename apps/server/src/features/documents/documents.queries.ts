@@ -1,12 +1,14 @@
 import { maxDocuments, type DocumentCategory } from '@hauswart/domain/documents/document'
 import type { FileState } from '@hauswart/domain/files/file'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
-import { sql, type Value } from '#platform/db/db-wire.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'
 import { trashStatements } from '#platform/db/trash.ts'
 import {
   documentAmount,
   documentColumns,
+  documentFacts,
+  type DocumentFacts,
   type DocumentRow,
   type DrawerRow,
   type ShownDocumentRow,
@@ -131,72 +133,43 @@ export async function findArrived(
 }
 
 const insert = sql<DocumentRow>(`
-  insert into app.document as d (real_estate_id, id, file_id, created_by, title, category, dated_on, sender, valid_until,
-    keep_until, note, tags, component_ids, todo_ids, project_ids, measure_ids, filed_at)
-  values (app.house(), $1, $2, app.me(), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, case when $15::boolean then now() end)
+  insert into app.document as d (real_estate_id, id, file_id, created_by, filed_at, ${documentFacts.names})
+  values (app.house(), $1, $2, app.me(), case when $3::boolean then now() end, ${documentFacts.places(4)})
   returning ${documentColumns}`)
 
-export type DocumentFacts = Pick<
-  DocumentRow,
-  | 'title'
-  | 'category'
-  | 'datedOn'
-  | 'sender'
-  | 'validUntil'
-  | 'keepUntil'
-  | 'note'
-  | 'tags'
-  | 'componentIds'
-  | 'todoIds'
-  | 'projectIds'
-  | 'measureIds'
-> & { isFiled: boolean }
+export type WrittenDocument = DocumentFacts & { isFiled: boolean }
 
 export const insertDocument = async (
   tx: Tx,
   scope: RealEstateScope,
   id: string,
-  facts: DocumentFacts & { fileId: string },
-): Promise<DocumentRow | undefined> => (await tx.rows(scope, insert, [id, facts.fileId, ...values(facts)]))[0]
+  facts: WrittenDocument & { fileId: string },
+): Promise<DocumentRow | undefined> =>
+  (await tx.rows(scope, insert, [id, facts.fileId, facts.isFiled, ...documentFacts.values(facts)]))[0]
 
 // Nobody sees what lies in the trash, so a new list does not speak of it: those stay.
+const besides = (table: string, column: string) => (said: string) =>
+  `${said}::uuid[] || array(select x.id from app.${table} x where x.real_estate_id = app.house()
+      and x.id = any (d.${column}) and x.id <> all (${said}::uuid[]) and x.deleted_at is not null)`
+const lists = {
+  componentIds: besides('component', 'component_ids'),
+  todoIds: besides('todo', 'todo_ids'),
+  projectIds: besides('project', 'project_ids'),
+  measureIds: besides('measure', 'measure_ids'),
+}
+
 const change = sql<DocumentRow>(`
-  update app.document d set title = $3, category = $4, dated_on = $5, sender = $6, valid_until = $7, keep_until = $8,
-    note = $9, tags = $10,
-    component_ids = $11::uuid[] || array(select c.id from app.component c where c.real_estate_id = app.house()
-      and c.id = any (d.component_ids) and c.id <> all ($11::uuid[]) and c.deleted_at is not null),
-    todo_ids = $12::uuid[] || array(select t.id from app.todo t where t.real_estate_id = app.house()
-      and t.id = any (d.todo_ids) and t.id <> all ($12::uuid[]) and t.deleted_at is not null),
-    project_ids = $13::uuid[] || array(select p.id from app.project p where p.real_estate_id = app.house()
-      and p.id = any (d.project_ids) and p.id <> all ($13::uuid[]) and p.deleted_at is not null),
-    measure_ids = $14::uuid[] || array(select m.id from app.measure m where m.real_estate_id = app.house()
-      and m.id = any (d.measure_ids) and m.id <> all ($14::uuid[]) and m.deleted_at is not null),
-    filed_at = case when $15::boolean then coalesce(d.filed_at, now()) end, version = d.version + 1, updated_at = now()
+  update app.document d set ${documentFacts.set(4, lists)},
+    filed_at = case when $3::boolean then coalesce(d.filed_at, now()) end, version = d.version + 1, updated_at = now()
   where d.real_estate_id = app.house() and d.id = $1 and d.version = $2 and d.deleted_at is null
   returning ${documentColumns}`)
 
 export const updateDocumentRow = async (
   tx: Tx,
   scope: RealEstateScope,
-  row: Pick<DocumentRow, 'id' | 'version'> & DocumentFacts,
+  row: Pick<DocumentRow, 'id' | 'version'> & WrittenDocument,
 ): Promise<DocumentRow | undefined> =>
-  (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
-
-const values = (facts: DocumentFacts): Value[] => [
-  facts.title,
-  facts.category,
-  facts.datedOn,
-  facts.sender,
-  facts.validUntil,
-  facts.keepUntil,
-  facts.note,
-  facts.tags,
-  facts.componentIds,
-  facts.todoIds,
-  facts.projectIds,
-  facts.measureIds,
-  facts.isFiled,
-]
+  (await tx.rows(scope, change, [row.id, row.version, row.isFiled, ...documentFacts.values(row)]))[0]
 
 export const moveDocumentToTrash = trashStatements<DocumentRow>({
   table: 'app.document d',

@@ -32,7 +32,7 @@ import {
   listDocuments,
   moveDocumentToTrash,
   updateDocumentRow,
-  type DocumentFacts,
+  type WrittenDocument,
 } from './documents.queries.ts'
 import type { DocumentRow, ShownDocumentRow } from './documents.table.ts'
 
@@ -190,7 +190,7 @@ export async function assertDocuments(
 }
 
 // What is filed lies in some drawer.
-function complete<Facts extends Pick<DocumentFacts, 'isFiled' | 'category'>>(facts: Facts): Facts {
+function complete<Facts extends Pick<WrittenDocument, 'isFiled' | 'category'>>(facts: Facts): Facts {
   if (facts.isFiled && facts.category === null) throw new AppError('BAD_INPUT', { field: 'category' })
   return facts
 }

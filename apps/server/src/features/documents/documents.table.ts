@@ -1,16 +1,9 @@
 import type { DocumentCategory } from '@hauswart/domain/documents/document'
 import type { ComponentKey } from '@hauswart/domain/real-estate/component'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
+import { factColumns } from '#platform/db/fact-columns.ts'
 
-/** Without its amount: answers are kept for who asks again, and the right to see amounts may have ended by then. */
-export type DocumentRow = {
-  id: string
-  realEstateId: string
-  fileId: string
-  /** Files it had before, the last one last; each can be made current again. */
-  earlierFileIds: string[]
-  /** Of those that were accepted, so that the same bytes are known again; hexadecimal. */
-  earlierHashes: string[]
+export type DocumentFacts = {
   title: string
   category: DocumentCategory | null
   datedOn: string | null
@@ -23,6 +16,17 @@ export type DocumentRow = {
   todoIds: string[]
   projectIds: string[]
   measureIds: string[]
+}
+
+/** Without its amount: answers are kept for who asks again, and the right to see amounts may have ended by then. */
+export type DocumentRow = DocumentFacts & {
+  id: string
+  realEstateId: string
+  fileId: string
+  /** Files it had before, the last one last; each can be made current again. */
+  earlierFileIds: string[]
+  /** Of those that were accepted, so that the same bytes are known again; hexadecimal. */
+  earlierHashes: string[]
   /** None while it is still to be reviewed. */
   filedAt: string | null
   version: number
@@ -50,13 +54,25 @@ export type DocumentVersionRow = { fileId: string; addedAt: string; addedBy: str
 
 export type DrawerRow = { category: DocumentCategory | null; filed: number; total: number }
 
+export const documentFacts = factColumns<DocumentFacts>({
+  title: 'title',
+  category: 'category',
+  datedOn: 'dated_on',
+  sender: 'sender',
+  validUntil: 'valid_until',
+  keepUntil: 'keep_until',
+  note: 'note',
+  tags: 'tags',
+  componentIds: 'component_ids',
+  todoIds: 'todo_ids',
+  projectIds: 'project_ids',
+  measureIds: 'measure_ids',
+})
+
 export const documentColumns = `d.id, d.real_estate_id as "realEstateId", d.file_id as "fileId",
   d.earlier_file_ids as "earlierFileIds", array(select encode(f.sha256, 'hex') from app.file f
     where f.real_estate_id = app.house() and f.id = any (d.earlier_file_ids) and f.state <> 'refused') as "earlierHashes",
-  d.title, d.category,
-  d.dated_on as "datedOn", d.sender, d.valid_until as "validUntil", d.keep_until as "keepUntil", d.note, d.tags,
-  d.component_ids as "componentIds", d.todo_ids as "todoIds", d.project_ids as "projectIds",
-  d.measure_ids as "measureIds", d.filed_at as "filedAt", d.version,
+  ${documentFacts.read('d')}, d.filed_at as "filedAt", d.version,
   d.created_at as "createdAt", d.updated_at as "updatedAt", d.deleted_at as "deletedAt",
   (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'catalogKey', c.catalog_key)
       order by array_position(d.component_ids, c.id)), '[]')

@@ -1,4 +1,5 @@
 import type { EmergencyContact } from '@hauswart/domain/emergency/emergency-sheet'
+import { factColumns, json } from '#platform/db/fact-columns.ts'
 
 export type EmergencySheetRow = {
   mainWater: string | null
@@ -10,5 +11,13 @@ export type EmergencySheetRow = {
   version: number
 }
 
-export const emergencySheetColumns = `e.main_water as "mainWater", e.fuse_box as "fuseBox", e.heating_off as "heatingOff",
-  e.gas_tap as "gasTap", e.keys, e.contacts, e.version`
+export const emergencySheetFacts = factColumns<Omit<EmergencySheetRow, 'version'>>({
+  mainWater: 'main_water',
+  fuseBox: 'fuse_box',
+  heatingOff: 'heating_off',
+  gasTap: 'gas_tap',
+  keys: 'keys',
+  contacts: json('contacts'),
+})
+
+export const emergencySheetColumns = `${emergencySheetFacts.read('e')}, e.version`

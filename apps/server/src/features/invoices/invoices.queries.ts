@@ -1,10 +1,16 @@
 import { maxInvoices, type InvoiceState } from '@hauswart/domain/invoices/invoice'
 import type { ComparedInvoice } from '@hauswart/domain/invoices/invoice-warnings'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
-import { sql, type Value } from '#platform/db/db-wire.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'
 import { trashStatements } from '#platform/db/trash.ts'
-import { invoiceColumns, type InvoiceRow, type PaymentRow } from './invoices.table.ts'
+import {
+  invoiceColumns,
+  invoiceFacts,
+  type InvoiceFacts,
+  type InvoiceRow,
+  type PaymentRow,
+} from './invoices.table.ts'
 
 // The rule of `invoiceState` in the words of the database, for what is filtered here; a test compares the two.
 const state = `case when i.kind = 'credit' then case when i.open_rappen >= 0 then 'paid'
@@ -78,40 +84,22 @@ export const assertRoomForInvoice = houseLimit({
 })
 
 const insert = sql<InvoiceRow>(`
-  insert into app.invoice as i (real_estate_id, id, created_by, creditor, number, iban, reference, uid, currency,
-    amount_rappen, issued_on, due_on, discount_until, discount_rate, note, craftsman_id, project_id, cost_item_id,
-    component_id, document_id, tax_class, tax_reason, is_reviewed, open_rappen, tax_lines, subsidy_rappen,
-    qr_code, category, repeat_mode, repeat_every, repeat_unit, repeat_from, disputed_on, dispute_reason, dispute_demand,
-    disputed_rappen, retained_rappen, retained_until, retained_reason, is_held, credits_id, measure_id, warranty_basis, warranty_from,
-    warranty_years, warranty_until, skipped_until, kind, follows_id)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
-    $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37,
-    $38, $39, $40, $41, $42, $43, $44, $45, $46, $47)
+  insert into app.invoice as i (real_estate_id, id, created_by, kind, follows_id, ${invoiceFacts.names})
+  values (app.house(), $1, app.me(), $2, $3, ${invoiceFacts.places(4)})
   returning ${invoiceColumns}`)
 
-export type InvoiceFacts = Omit<
-  InvoiceRow,
-  'id' | 'realEstateId' | 'payments' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'
->
+export type NewInvoice = InvoiceFacts & Pick<InvoiceRow, 'kind' | 'followsId'>
 
 export const insertInvoice = async (
   tx: Tx,
   scope: RealEstateScope,
   id: string,
-  facts: InvoiceFacts,
+  facts: NewInvoice,
 ): Promise<InvoiceRow | undefined> =>
-  (await tx.rows(scope, insert, [id, ...values(facts), facts.kind, facts.followsId]))[0]
+  (await tx.rows(scope, insert, [id, facts.kind, facts.followsId, ...invoiceFacts.values(facts)]))[0]
 
 const change = sql<InvoiceRow>(`
-  update app.invoice i set creditor = $3, number = $4, iban = $5, reference = $6, uid = $7, currency = $8,
-    amount_rappen = $9, issued_on = $10, due_on = $11, discount_until = $12, discount_rate = $13, note = $14,
-    craftsman_id = $15, project_id = $16, cost_item_id = $17, component_id = $18, document_id = $19, tax_class = $20,
-    tax_reason = $21, is_reviewed = $22, open_rappen = $23, tax_lines = $24,
-    subsidy_rappen = $25, qr_code = $26, category = $27, repeat_mode = $28, repeat_every = $29, repeat_unit = $30,
-    repeat_from = $31, disputed_on = $32, dispute_reason = $33, dispute_demand = $34, disputed_rappen = $35,
-    retained_rappen = $36, retained_until = $37, retained_reason = $38, is_held = $39, credits_id = $40,
-    measure_id = $41, warranty_basis = $42, warranty_from = $43, warranty_years = $44, warranty_until = $45, skipped_until = $46,
-    version = i.version + 1, updated_at = now()
+  update app.invoice i set ${invoiceFacts.set(3)}, version = i.version + 1, updated_at = now()
   where i.real_estate_id = app.house() and i.id = $1 and i.version = $2 and i.deleted_at is null
   returning ${invoiceColumns}`)
 
@@ -119,54 +107,8 @@ export const updateInvoiceRow = async (
   tx: Tx,
   scope: RealEstateScope,
   row: InvoiceRow,
-): Promise<InvoiceRow | undefined> => (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
-
-const values = (facts: InvoiceFacts): Value[] => [
-  facts.creditor,
-  facts.number,
-  facts.iban,
-  facts.reference,
-  facts.uid,
-  facts.currency,
-  facts.amountRappen,
-  facts.issuedOn,
-  facts.dueOn,
-  facts.discountUntil,
-  facts.discountRate,
-  facts.note,
-  facts.craftsmanId,
-  facts.projectId,
-  facts.costItemId,
-  facts.componentId,
-  facts.documentId,
-  facts.taxClass,
-  facts.taxReason,
-  facts.isReviewed,
-  facts.openRappen,
-  { json: facts.taxLines },
-  facts.subsidyRappen,
-  facts.qrCode,
-  facts.category,
-  facts.recurrence?.mode ?? null,
-  facts.recurrence?.every ?? null,
-  facts.recurrence?.unit ?? null,
-  facts.recurrence?.anchorOn ?? null,
-  facts.disputedOn,
-  facts.disputeReason,
-  facts.disputeDemand,
-  facts.disputedRappen,
-  facts.retainedRappen,
-  facts.retainedUntil,
-  facts.retainedReason,
-  facts.isHeld,
-  facts.creditsId,
-  facts.measureId,
-  facts.warrantyBasis,
-  facts.warrantyFrom,
-  facts.warrantyYears,
-  facts.warrantyUntil,
-  facts.skippedUntil,
-]
+): Promise<InvoiceRow | undefined> =>
+  (await tx.rows(scope, change, [row.id, row.version, ...invoiceFacts.values(row)]))[0]
 
 const follower = sql<{ id: string }>(`
   select i.id from app.invoice i where i.real_estate_id = app.house() and i.follows_id = $1 and i.deleted_at is null limit 1`)

@@ -38,9 +38,9 @@ import {
   listCompared,
   listInvoices,
   updateInvoiceRow,
-  type InvoiceFacts,
+  type NewInvoice,
 } from './invoices.queries.ts'
-import type { InvoiceRow } from './invoices.table.ts'
+import type { InvoiceFacts, InvoiceRow } from './invoices.table.ts'
 
 export type Invoice = InvoiceRow
 
@@ -175,7 +175,7 @@ function fromCode(code: string | null, today: string) {
 }
 
 // Two people may each say one of the facts: only the whole can be judged.
-function possible<Facts extends InvoiceFacts>(facts: Facts, today: string): Facts {
+function possible<Facts extends NewInvoice>(facts: Facts, today: string): Facts {
   const field = misfitOfKind(facts, today) ?? contradictionIn(facts) ?? unevenTax(facts)
   if (field !== undefined) throw new AppError('BAD_INPUT', { field })
   return facts

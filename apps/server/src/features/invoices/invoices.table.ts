@@ -6,6 +6,7 @@ import type { Currency } from '@hauswart/domain/payments/hundredths'
 import type { TaxClass } from '@hauswart/domain/taxes/tax-class'
 import type { TaxLine } from '@hauswart/domain/taxes/tax-line'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
+import { factColumns, json, split } from '#platform/db/fact-columns.ts'
 
 export type PaymentRow = {
   id: string
@@ -16,10 +17,8 @@ export type PaymentRow = {
   offsetInvoiceId: string | null
 }
 
-export type InvoiceRow = {
-  id: string
-  realEstateId: string
-  kind: InvoiceKind
+/** What can change of an invoice. */
+export type InvoiceFacts = {
   creditor: string
   number: string | null
   iban: string | null
@@ -45,10 +44,9 @@ export type InvoiceRow = {
   taxReason: string | null
   taxLines: TaxLine[]
   subsidyRappen: number | null
-  /** Of a cost without a bill: what it was for, how it comes again, which booking it follows. */
+  /** Of a cost without a bill: what it was for, how it comes again. */
   category: ExpenseCategory | null
   recurrence: Recurrence | null
-  followsId: string | null
   /** Times of the series until this day are left out: they cost nothing. */
   skippedUntil: string | null
   /** The bill a credit note is for. */
@@ -71,6 +69,14 @@ export type InvoiceRow = {
   openRappen: number
   /** Nothing of what is open is to be paid now. */
   isHeld: boolean
+}
+
+export type InvoiceRow = InvoiceFacts & {
+  id: string
+  realEstateId: string
+  kind: InvoiceKind
+  /** Of a cost without a bill: which booking it follows. */
+  followsId: string | null
   payments: PaymentRow[]
   version: number
   createdAt: string
@@ -78,19 +84,57 @@ export type InvoiceRow = {
   deletedAt: string | null
 }
 
-export const invoiceColumns = `i.id, i.real_estate_id as "realEstateId", i.kind, i.creditor, i.number, i.iban, i.reference, i.uid,
-  i.currency, i.amount_rappen as "amountRappen", i.issued_on as "issuedOn", i.due_on as "dueOn",
-  i.discount_until as "discountUntil", i.discount_rate as "discountRate", i.note, i.qr_code as "qrCode", i.craftsman_id as "craftsmanId",
-  i.project_id as "projectId", i.cost_item_id as "costItemId", i.component_id as "componentId",
-  i.measure_id as "measureId", i.document_id as "documentId", i.tax_class as "taxClass", i.tax_reason as "taxReason", i.tax_lines as "taxLines",
-  i.subsidy_rappen as "subsidyRappen", i.is_reviewed as "isReviewed",
-  i.disputed_on as "disputedOn", i.dispute_reason as "disputeReason", i.dispute_demand as "disputeDemand",
-  i.disputed_rappen as "disputedRappen", i.retained_rappen as "retainedRappen", i.retained_until as "retainedUntil",
-  i.retained_reason as "retainedReason", i.is_held as "isHeld", i.warranty_basis as "warrantyBasis",
-  i.warranty_from as "warrantyFrom", i.warranty_years as "warrantyYears", i.warranty_until as "warrantyUntil",
-  i.category, case when i.repeat_mode is not null then json_build_object('mode', i.repeat_mode, 'every', i.repeat_every,
-    'unit', i.repeat_unit, 'anchorOn', i.repeat_from) end as recurrence, i.follows_id as "followsId", i.skipped_until as "skippedUntil", i.credits_id as "creditsId",
-  i.open_rappen as "openRappen", case when i.kind = 'expense' then json_build_array(json_build_object('id', i.id,
+export const invoiceFacts = factColumns<InvoiceFacts>({
+  creditor: 'creditor',
+  number: 'number',
+  iban: 'iban',
+  reference: 'reference',
+  uid: 'uid',
+  currency: 'currency',
+  amountRappen: 'amount_rappen',
+  issuedOn: 'issued_on',
+  dueOn: 'due_on',
+  discountUntil: 'discount_until',
+  discountRate: 'discount_rate',
+  note: 'note',
+  qrCode: 'qr_code',
+  craftsmanId: 'craftsman_id',
+  projectId: 'project_id',
+  costItemId: 'cost_item_id',
+  componentId: 'component_id',
+  measureId: 'measure_id',
+  documentId: 'document_id',
+  taxClass: 'tax_class',
+  taxReason: 'tax_reason',
+  taxLines: json('tax_lines'),
+  subsidyRappen: 'subsidy_rappen',
+  category: 'category',
+  recurrence: split<Recurrence>({
+    mode: 'repeat_mode',
+    every: 'repeat_every',
+    unit: 'repeat_unit',
+    anchorOn: 'repeat_from',
+  }),
+  skippedUntil: 'skipped_until',
+  creditsId: 'credits_id',
+  disputedOn: 'disputed_on',
+  disputeReason: 'dispute_reason',
+  disputeDemand: 'dispute_demand',
+  disputedRappen: 'disputed_rappen',
+  retainedRappen: 'retained_rappen',
+  retainedUntil: 'retained_until',
+  retainedReason: 'retained_reason',
+  warrantyBasis: 'warranty_basis',
+  warrantyFrom: 'warranty_from',
+  warrantyYears: 'warranty_years',
+  warrantyUntil: 'warranty_until',
+  isReviewed: 'is_reviewed',
+  openRappen: 'open_rappen',
+  isHeld: 'is_held',
+})
+
+export const invoiceColumns = `i.id, i.real_estate_id as "realEstateId", i.kind, i.follows_id as "followsId",
+  ${invoiceFacts.read('i')}, case when i.kind = 'expense' then json_build_array(json_build_object('id', i.id,
     'paidOn', i.issued_on, 'amountRappen', i.amount_rappen, 'offsetId', null, 'offsetInvoiceId', null)) else (
     select coalesce(json_agg(json_build_object('id', p.id, 'paidOn', p.paid_on, 'amountRappen', p.amount_rappen,
       'offsetId', p.offset_id, 'offsetInvoiceId', p.offset_invoice_id) order by p.paid_on, p.id), '[]')

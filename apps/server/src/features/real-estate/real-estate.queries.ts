@@ -1,8 +1,7 @@
 import { undoDays } from '@hauswart/domain/acts/undo'
 import type { RealEstateScope, Tx, UserScope } from '#platform/db/access.ts'
 import { sql } from '#platform/db/db-wire.ts'
-import { realEstateFacts } from '@hauswart/domain/real-estate/origin'
-import { factColumns, realEstateColumns, type HistoryRow, type RealEstateRow } from './real-estate.table.ts'
+import { houseFacts, realEstateColumns, type HistoryRow, type RealEstateRow } from './real-estate.table.ts'
 
 const oneHouse = sql<RealEstateRow>(
   `select ${realEstateColumns} from app.real_estate r where r.id = app.house()`,
@@ -31,20 +30,24 @@ export const listOwnRealEstates = (tx: Tx, scope: UserScope, filter: HouseFilter
 
 // All columns each time: one constant text serves every combination of changes.
 const change = sql<RealEstateRow>(`
-  update app.real_estate r set ${realEstateFacts.map((fact, at) => `${factColumns[fact]} = $${at + 4}`).join(', ')},
-    status = $2, origins = $3, version = r.version + 1, updated_at = now()
+  update app.real_estate r set ${houseFacts.set(4)}, status = $2, origins = $3, version = r.version + 1, updated_at = now()
   where r.id = app.house() and r.version = $1
   returning ${realEstateColumns}`)
 
 /** Writes a whole row over the version it was read at; undefined if that version is gone. */
-export async function writeRealEstate(
+export const writeRealEstate = async (
   tx: Tx,
   scope: RealEstateScope,
   next: RealEstateRow,
-): Promise<RealEstateRow | undefined> {
-  const facts = realEstateFacts.map((fact) => next[fact])
-  return (await tx.rows(scope, change, [next.version, next.status, { json: next.origins }, ...facts]))[0]
-}
+): Promise<RealEstateRow | undefined> =>
+  (
+    await tx.rows(scope, change, [
+      next.version,
+      next.status,
+      { json: next.origins },
+      ...houseFacts.values(next),
+    ])
+  )[0]
 
 // Only among houses this person can enter as more than a guest: what others recorded is nobody's business.
 const sameBuilding = sql<{ id: string; name: string | null }>(`

@@ -7,6 +7,7 @@ import type {
   RealEstateStatus,
   RealEstateUsage,
 } from '@hauswart/domain/real-estate/real-estate'
+import { factColumns } from '#platform/db/fact-columns.ts'
 
 export type RealEstateRow = {
   id: string
@@ -52,8 +53,7 @@ export type RealEstateRow = {
   archivedAt: string | null
 }
 
-/** The column of each fact. */
-export const factColumns: Record<RealEstateFact, string> = {
+export const houseFacts = factColumns<Pick<RealEstateRow, RealEstateFact>>({
   name: 'name',
   kind: 'kind',
   usage: 'usage',
@@ -88,11 +88,9 @@ export const factColumns: Record<RealEstateFact, string> = {
   east: 'east',
   north: 'north',
   note: 'note',
-}
+})
 
-const facts = Object.entries(factColumns).map(([fact, column]) => `r.${column} as "${fact}"`)
-
-export const realEstateColumns = `r.id, r.status, ${facts.join(', ')}, r.origins, r.version,
+export const realEstateColumns = `r.id, r.status, ${houseFacts.read('r')}, r.origins, r.version,
   r.created_at as "createdAt", r.updated_at as "updatedAt", r.archived_at as "archivedAt"`
 
 export type RealEstateFinanceRow = {
@@ -110,11 +108,21 @@ export type RealEstateFinanceRow = {
   version: number
 }
 
-export const realEstateFinanceColumns = `f.purchased_on as "purchasedOn", f.purchase_price_rappen as "purchasePriceRappen",
-  f.purchase_costs_rappen as "purchaseCostsRappen", f.insured_value_rappen as "insuredValueRappen",
-  f.tax_value_rappen as "taxValueRappen", f.imputed_rent_rappen as "imputedRentRappen", f.has_mortgage as "hasMortgage",
-  f.mortgage_rappen as "mortgageRappen", f.fund_balance_rappen as "fundBalanceRappen",
-  f.fund_balance_on as "fundBalanceOn", f.fund_yearly_rappen as "fundYearlyRappen", f.version`
+export const realEstateFinanceFacts = factColumns<Omit<RealEstateFinanceRow, 'version'>>({
+  purchasedOn: 'purchased_on',
+  purchasePriceRappen: 'purchase_price_rappen',
+  purchaseCostsRappen: 'purchase_costs_rappen',
+  insuredValueRappen: 'insured_value_rappen',
+  taxValueRappen: 'tax_value_rappen',
+  imputedRentRappen: 'imputed_rent_rappen',
+  hasMortgage: 'has_mortgage',
+  mortgageRappen: 'mortgage_rappen',
+  fundBalanceRappen: 'fund_balance_rappen',
+  fundBalanceOn: 'fund_balance_on',
+  fundYearlyRappen: 'fund_yearly_rappen',
+})
+
+export const realEstateFinanceColumns = `${realEstateFinanceFacts.read('f')}, f.version`
 
 export type HistoryRow = {
   id: string

@@ -1,8 +1,8 @@
 import type { TodoState } from '@hauswart/domain/todos/todo'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
-import { sql, type Value } from '#platform/db/db-wire.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { trashStatements } from '#platform/db/trash.ts'
-import { todoColumns, type TodoRow } from './todos.table.ts'
+import { todoColumns, todoFacts, type TodoFacts, type TodoRow } from './todos.table.ts'
 
 // A page always starts behind a place in its index, the first one behind an end that no row reaches: a cursor
 // that may be missing would be a filter, and every page would read the earlier ones again.
@@ -97,26 +97,13 @@ export const hasProject = async (tx: Tx, scope: RealEstateScope, id: string): Pr
 const member = (id: string) =>
   `(select m.user_id from app.membership m where m.real_estate_id = app.house() and m.user_id = ${id}::uuid)`
 
-const insert = sql<TodoRow>(`
-  insert into app.todo as t (real_estate_id, id, created_by, title, note, due_on, component_id, repeat_mode,
-    repeat_every, repeat_unit, repeat_from, last_done_on, priority, checklist, assignee_id, assigned_by, assigned_at, project_id, measure_id, prepares)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ${member('$13')},
-    case when $13::uuid is not null then app.me() end, case when $13::uuid is not null then now() end, $14, $15, $16)
-  returning ${todoColumns}`)
+const assignee = todoFacts.place('assigneeId', 4)
 
-export type TodoFacts = Pick<
-  TodoRow,
-  | 'title'
-  | 'note'
-  | 'dueOn'
-  | 'componentId'
-  | 'recurrence'
-  | 'priority'
-  | 'assigneeId'
-  | 'checklist'
-  | 'lastDoneOn'
-  | 'projectId'
->
+const insert = sql<TodoRow>(`
+  insert into app.todo as t (real_estate_id, id, created_by, measure_id, prepares, ${todoFacts.names}, assigned_by, assigned_at)
+  values (app.house(), $1, app.me(), $2, $3, ${todoFacts.places(4, { assigneeId: member })},
+    case when ${assignee}::uuid is not null then app.me() end, case when ${assignee}::uuid is not null then now() end)
+  returning ${todoColumns}`)
 
 export const insertTodo = async (
   tx: Tx,
@@ -124,18 +111,16 @@ export const insertTodo = async (
   id: string,
   facts: TodoFacts & Pick<TodoRow, 'measureId' | 'prepares'>,
 ): Promise<TodoRow | undefined> =>
-  (await tx.rows(scope, insert, [id, ...values(facts), facts.measureId, facts.prepares]))[0]
+  (await tx.rows(scope, insert, [id, facts.measureId, facts.prepares, ...todoFacts.values(facts)]))[0]
 
 // What only follows its decision has not been worked on, but for which decision must be known.
 const change = sql<TodoRow>(`
-  update app.todo t set title = $3, note = $4, due_on = $5, component_id = $6, repeat_mode = $7,
-    repeat_every = $8, repeat_unit = $9, repeat_from = $10, last_done_on = $11, priority = $12, checklist = $13,
-    assignee_id = ${member('$14')},
-    assigned_by = case when t.assignee_id is distinct from $14::uuid then app.me() else t.assigned_by end,
-    assigned_at = case when t.assignee_id is distinct from $14::uuid then now() else t.assigned_at end,
-    project_id = $15, version = t.version + 1,
-    updated_at = case when $16::boolean and t.measure_id is not null then t.updated_at else now() end,
-    touched_at = case when $16::boolean and t.measure_id is not null then t.touched_at else now() end
+  update app.todo t set ${todoFacts.set(4, { assigneeId: member })},
+    assigned_by = case when t.assignee_id is distinct from ${assignee}::uuid then app.me() else t.assigned_by end,
+    assigned_at = case when t.assignee_id is distinct from ${assignee}::uuid then now() else t.assigned_at end,
+    version = t.version + 1,
+    updated_at = case when $3::boolean and t.measure_id is not null then t.updated_at else now() end,
+    touched_at = case when $3::boolean and t.measure_id is not null then t.touched_at else now() end
   where t.real_estate_id = app.house() and t.id = $1 and t.version = $2 and t.deleted_at is null
   returning ${todoColumns}`)
 
@@ -145,23 +130,7 @@ export const updateTodoRow = async (
   row: TodoRow,
   isMovedAlong: boolean,
 ): Promise<TodoRow | undefined> =>
-  (await tx.rows(scope, change, [row.id, row.version, ...values(row), isMovedAlong]))[0]
-
-const values = ({ recurrence, ...facts }: TodoFacts): Value[] => [
-  facts.title,
-  facts.note,
-  facts.dueOn,
-  facts.componentId,
-  recurrence?.mode ?? null,
-  recurrence?.every ?? null,
-  recurrence?.unit ?? null,
-  recurrence?.anchorOn ?? null,
-  facts.lastDoneOn,
-  facts.priority,
-  { json: facts.checklist },
-  facts.assigneeId,
-  facts.projectId,
-]
+  (await tx.rows(scope, change, [row.id, row.version, isMovedAlong, ...todoFacts.values(row)]))[0]
 
 const complete = sql<{ id: string }>(`
   update app.todo t set state = 'done', done_at = now(), done_by = app.me(), version = t.version + 1,

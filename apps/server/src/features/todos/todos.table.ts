@@ -2,10 +2,9 @@ import type { Preparation } from '@hauswart/domain/todos/preparation'
 import type { Recurrence } from '@hauswart/domain/days/recurrence'
 import type { Step, TodoPriority, TodoState } from '@hauswart/domain/todos/todo'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
+import { factColumns, json, readAs, split } from '#platform/db/fact-columns.ts'
 
-export type TodoRow = {
-  id: string
-  realEstateId: string
+export type TodoFacts = {
   title: string
   note: string | null
   dueOn: string | null
@@ -18,6 +17,11 @@ export type TodoRow = {
   assigneeId: string | null
   checklist: readonly Step[]
   lastDoneOn: string | null
+}
+
+export type TodoRow = TodoFacts & {
+  id: string
+  realEstateId: string
   measureId: string | null
   /** Which preparation of that decision it is; nothing for one of somebody's own. */
   prepares: Preparation | null
@@ -33,14 +37,32 @@ export type TodoRow = {
 }
 
 // Only asked of those that are somebody's.
-const assignee = `case when t.assignee_id is not null then (select m.user_id from app.membership m
-  where m.real_estate_id = t.real_estate_id and m.user_id = t.assignee_id) end`
+const assignee = (
+  t: string,
+) => `case when ${t}.assignee_id is not null then (select m.user_id from app.membership m
+  where m.real_estate_id = ${t}.real_estate_id and m.user_id = ${t}.assignee_id) end`
 
-export const todoColumns = `t.id, t.real_estate_id as "realEstateId", t.title, t.note, t.due_on as "dueOn",
-  t.component_id as "componentId", t.project_id as "projectId", case when t.repeat_mode is not null then json_build_object('mode', t.repeat_mode,
-  'every', t.repeat_every, 'unit', t.repeat_unit, 'anchorOn', t.repeat_from) end as recurrence, t.priority, t.checklist, ${assignee} as "assigneeId", t.last_done_on as "lastDoneOn",
-  t.measure_id as "measureId", t.prepares, t.state, t.done_at as "doneAt", t.done_by as "doneBy",
-  t.version, t.created_at as "createdAt", t.updated_at as "updatedAt", t.touched_at as "touchedAt", t.deleted_at as "deletedAt"`
+export const todoFacts = factColumns<TodoFacts>({
+  title: 'title',
+  note: 'note',
+  dueOn: 'due_on',
+  componentId: 'component_id',
+  projectId: 'project_id',
+  recurrence: split<Recurrence>({
+    mode: 'repeat_mode',
+    every: 'repeat_every',
+    unit: 'repeat_unit',
+    anchorOn: 'repeat_from',
+  }),
+  priority: 'priority',
+  assigneeId: readAs('assignee_id', assignee),
+  checklist: json('checklist'),
+  lastDoneOn: 'last_done_on',
+})
+
+export const todoColumns = `t.id, t.real_estate_id as "realEstateId", ${todoFacts.read('t')},
+  t.measure_id as "measureId", t.prepares, t.state, t.done_at as "doneAt", t.done_by as "doneBy", t.version,
+  t.created_at as "createdAt", t.updated_at as "updatedAt", t.touched_at as "touchedAt", t.deleted_at as "deletedAt"`
 
 /** When a to-do is due. */
 export const todoDays: DatedRows = {

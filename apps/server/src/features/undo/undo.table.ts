@@ -13,16 +13,23 @@ import { maxComponents } from '@hauswart/domain/real-estate/component.input'
 import { maxRooms } from '@hauswart/domain/rooms/room'
 import { maxComponentEvents } from '@hauswart/domain/upkeep/component-event'
 import { acceptanceFacts } from '#features/acceptances/acceptances.table.ts'
+import { analysisBudgetFacts, analysisProfileFacts } from '#features/analysis/analysis.table.ts'
 import { approvalFacts } from '#features/approvals/approvals.table.ts'
 import { componentFacts } from '#features/components/components.table.ts'
+import { condominiumFacts } from '#features/condominium/condominium.table.ts'
 import { craftsmanFacts } from '#features/craftsmen/craftsmen.table.ts'
 import { defectFacts } from '#features/defects/defects.table.ts'
+import { documentFacts } from '#features/documents/documents.table.ts'
+import { emergencySheetFacts } from '#features/emergency/emergency.table.ts'
+import { invoiceFacts } from '#features/invoices/invoices.table.ts'
 import { journalFacts } from '#features/journal/journal.table.ts'
 import { makerWarrantyFacts } from '#features/maker-warranties/maker-warranties.table.ts'
 import { measureFacts } from '#features/measures/measures.table.ts'
 import { costItemFacts, projectFacts } from '#features/projects/projects.table.ts'
 import { changeOrderFacts, quoteFacts } from '#features/quotes/quotes.table.ts'
+import { houseFacts, realEstateFinanceFacts } from '#features/real-estate/real-estate.table.ts'
 import { roomFacts } from '#features/rooms/rooms.table.ts'
+import { todoFacts } from '#features/todos/todos.table.ts'
 import { componentEventFacts, maintenanceTaskFacts } from '#features/upkeep/upkeep.table.ts'
 
 /** How a row that an act made is unmade. Rows that others may point at are never taken away. */
@@ -64,8 +71,16 @@ const trashed = ['updated_at', 'deleted_at', 'unmade_at']
 export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   todo: {
     key: 'id',
-    columns: names(`title note due_on component_id project_id repeat_mode repeat_every repeat_unit repeat_from
-      priority assignee_id assigned_by assigned_at checklist last_done_on state done_at done_by touched_at ${trashed.join(' ')}`),
+    columns: [
+      ...todoFacts.columns,
+      'assigned_by',
+      'assigned_at',
+      'state',
+      'done_at',
+      'done_by',
+      'touched_at',
+      ...trashed,
+    ],
     fixed: ['measure_id', 'prepares', 'due_order'],
     unmaking: 'trash',
   },
@@ -94,9 +109,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   },
   document: {
     key: 'id',
-    columns: names(`
-      file_id earlier_file_ids title category dated_on sender valid_until keep_until note tags component_ids todo_ids
-      project_ids measure_ids filed_at ${trashed.join(' ')}`),
+    columns: ['file_id', 'earlier_file_ids', ...documentFacts.columns, 'filed_at', ...trashed],
     unmaking: 'trash',
     most: maxDocuments,
     carriesAmount: true,
@@ -116,7 +129,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     unmaking: 'trash',
     most: maxCraftsmen,
   },
-  craftsman_account: { key: 'id', columns: names('iban updated_at'), unmaking: 'empty' },
+  craftsman_account: { key: 'id', columns: ['iban', 'updated_at'], unmaking: 'empty' },
   project: {
     key: 'id',
     columns: [...projectFacts.columns, ...trashed],
@@ -186,18 +199,14 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   },
   invoice: {
     key: 'id',
-    columns: names(`
-      creditor number iban reference uid currency amount_rappen issued_on due_on discount_until discount_rate note
-      craftsman_id project_id cost_item_id component_id measure_id document_id tax_class tax_reason tax_lines
-      subsidy_rappen warranty_basis warranty_from warranty_years warranty_until qr_code is_reviewed open_rappen credits_id category repeat_mode repeat_every repeat_unit repeat_from skipped_until disputed_on
-      dispute_reason dispute_demand disputed_rappen retained_rappen retained_until retained_reason is_held ${trashed.join(' ')}`),
+    columns: [...invoiceFacts.columns, ...trashed],
     fixed: ['kind', 'follows_id'],
     unmaking: 'trash',
     most: maxInvoices,
   },
   invoice_payment: {
     key: 'id',
-    columns: names('paid_on amount_rappen is_active updated_at'),
+    columns: ['paid_on', 'amount_rappen', 'is_active', 'updated_at'],
     fixed: ['invoice_id', 'offset_id', 'offset_invoice_id'],
     unmaking: 'end',
   },
@@ -208,47 +217,38 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   },
   amount: {
     key: 'object_id',
-    columns: names('rappen updated_at'),
+    columns: ['rappen', 'updated_at'],
     fixed: ['object_id', 'kind'],
     unmaking: 'delete',
   },
   real_estate: {
     key: 'house',
-    columns: names(`
-      status name kind usage ownership street house_number zip city canton municipality_number egid ewid egrid parcel
-      east north build_year build_period living_area_m2 plot_area_m2 volume_m3 energy_area_m2 floors rooms dwellings note
-      heating heating_year hot_water has_photovoltaics geak_envelope geak_total geak_on is_listed origins updated_at
-      archived_at`),
+    columns: ['status', ...houseFacts.columns, 'origins', 'updated_at', 'archived_at'],
     unmaking: 'never',
   },
   emergency_sheet: {
     key: 'house',
-    columns: names('main_water fuse_box heating_off gas_tap keys contacts updated_at'),
+    columns: [...emergencySheetFacts.columns, 'updated_at'],
     unmaking: 'empty',
   },
   condominium: {
     key: 'house',
-    columns: names('name share_permille manager_name manager_email manager_phone updated_at'),
+    columns: [...condominiumFacts.columns, 'updated_at'],
     unmaking: 'empty',
   },
   analysis_profile: {
     key: 'house',
-    columns: names(`
-      roof_form has_cellar flat_floor consumption_carrier consumption_amount consumption_unit inflation_percent updated_at`),
+    columns: [...analysisProfileFacts.columns, 'updated_at'],
     unmaking: 'empty',
   },
   analysis_budget: {
     key: 'house',
-    columns: names(
-      'marginal_tax_percent saved_rappen saving_monthly_rappen property_value_rappen updated_at',
-    ),
+    columns: [...analysisBudgetFacts.columns, 'updated_at'],
     unmaking: 'empty',
   },
   real_estate_finance: {
     key: 'house',
-    columns: names(`
-      purchased_on purchase_price_rappen purchase_costs_rappen insured_value_rappen tax_value_rappen imputed_rent_rappen
-      has_mortgage mortgage_rappen fund_balance_rappen fund_balance_on fund_yearly_rappen updated_at`),
+    columns: [...realEstateFinanceFacts.columns, 'updated_at'],
     unmaking: 'empty',
   },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factColumns, json } from './fact-columns.ts'
+import { factColumns, json, readAs, split } from './fact-columns.ts'
 
 type VisitFacts = { title: string; areaM2: number | null; startsOn: string; people: { name: string }[] }
 
@@ -29,6 +29,29 @@ describe('the columns of facts', () => {
     const otherwise = { startsOn: (place: string) => `greatest(${place}, now())` }
     expect(visit.places(2, otherwise)).toBe('$2, $3, greatest($4, now()), $5')
     expect(visit.set(1, otherwise)).toContain('starts_on = greatest($3, now()), people = $4')
+  })
+
+  it('hold a fact of several parts, and one that is read as an expression', () => {
+    type Rhythm = { every: number; unit: string }
+    const chore = factColumns<{ startsAt: string | null; rhythm: Rhythm | null; note: string }>({
+      startsAt: readAs('starts_at', (row) => `to_char(${row}.starts_at, 'HH24:MI')`),
+      rhythm: split<Rhythm>({ every: 'repeat_every', unit: 'repeat_unit' }),
+      note: 'note',
+    })
+    expect(chore.read('c')).toBe(
+      `to_char(c.starts_at, 'HH24:MI') as "startsAt", case when c.repeat_every is not null ` +
+        `then json_build_object('every', c.repeat_every, 'unit', c.repeat_unit) end as "rhythm", c.note`,
+    )
+    expect(chore.set(3)).toBe('starts_at = $3, repeat_every = $4, repeat_unit = $5, note = $6')
+    expect(chore.place('note', 3)).toBe('$6')
+    const facts = { note: 'Filter', startsAt: '08:30' }
+    expect(chore.values({ ...facts, rhythm: { unit: 'month', every: 6 } })).toEqual([
+      '08:30',
+      6,
+      'month',
+      'Filter',
+    ])
+    expect(chore.values({ ...facts, rhythm: null })).toEqual(['08:30', undefined, undefined, 'Filter'])
   })
 
   it('are held to their facts by the types', () => {

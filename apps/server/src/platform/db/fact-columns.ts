@@ -58,7 +58,7 @@ export function factColumns<Facts extends object>(kept: ColumnsOf<Facts>): FactC
   return {
     columns,
     names: columns.join(', '),
-    read: (row) => all.map(({ fact, own }) => readAs(row, fact, own)).join(', '),
+    read: (row) => all.map(({ fact, own }) => expressionOf(row, fact, own)).join(', '),
     places: (first, otherwise = {}) =>
       written(first, otherwise)
         .map(({ value }) => value)
@@ -78,12 +78,32 @@ export const json = (column: string): OwnColumns<unknown> => ({
   values: (fact) => [fact === null ? null : { json: fact }],
 })
 
+/** A fact of one column that is read as an expression of its row. */
+export const readAs = (column: string, read: (row: string) => string): OwnColumns<Plain> => ({
+  columns: [column],
+  read,
+  values: (fact) => [fact],
+})
+
+/** A fact of several parts, each in its column; where the first has none there is no fact. */
+export function split<Fact extends Readonly<Record<string, Plain>>>(
+  columns: Readonly<Record<keyof Fact, string>>,
+): OwnColumns<Fact | null> {
+  const parts = Object.entries<string>(columns)
+  const all = parts.map(([, column]) => column)
+  const read = (row: string) =>
+    `case when ${row}.${all[0]} is not null then json_build_object(${parts
+      .map(([part, column]) => `'${part}', ${row}.${column}`)
+      .join(', ')}) end`
+  return { columns: all, read, values: (fact) => parts.map(([part]) => fact?.[part]) }
+}
+
 const asItIs = (column: string): OwnColumns<unknown> => ({
   columns: [column],
   values: (fact) => [fact as Plain],
 })
 
-function readAs(row: string, fact: string, { columns, read }: OwnColumns<unknown>): string {
+function expressionOf(row: string, fact: string, { columns, read }: OwnColumns<unknown>): string {
   const expression = read?.(row) ?? `${row}.${columns[0]}`
   return expression === `${row}.${fact}` ? expression : `${expression} as "${fact}"`
 }
