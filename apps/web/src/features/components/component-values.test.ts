@@ -1,14 +1,9 @@
 import { expect, it, test } from 'vitest'
 import { faultsOf } from '#ui/form/form-faults.ts'
-import {
-  faultTexts,
-  isSharedAtFirst,
-  newValues,
-  prepare,
-  readable,
-  schemaOf,
-  valuesOf,
-} from './component-values.ts'
+import type { ComponentRow } from '#house/nouns/components.ts'
+import { begun, componentForm, isSharedAtFirst, readable } from './component-values.ts'
+
+const { newValues, prepare, schema, texts, valuesOf } = componentForm(2026)
 
 const component = {
   id: '019a0000-0000-7000-8000-000000000000',
@@ -24,15 +19,15 @@ const component = {
   note: null,
   version: 3,
 }
-const values = valuesOf(component)
+const values = valuesOf(component as ComponentRow)
 const faults = (changes: Partial<typeof values>) => {
   const all = { ...values, ...changes }
-  const { error } = schemaOf(2026).safeParse(prepare(all))
-  return faultsOf(error?.issues ?? [], all, faultTexts(2026))
+  const { error } = schema.safeParse(prepare(all))
+  return faultsOf(error?.issues ?? [], all, texts)
 }
 
 it('shows a stored component and sends back the same', () => {
-  expect(schemaOf(2026).parse(prepare(values))).toMatchObject({
+  expect(schema.parse(prepare(values))).toMatchObject({
     catalogKey: 'windows',
     installedYear: 1996,
     isInstalledYearAssumed: false,
@@ -46,15 +41,15 @@ it('shows a stored component and sends back the same', () => {
 })
 
 it('begins with the year of the house and says that it is assumed', () => {
-  expect(newValues('windows', { kind: null, buildYear: 1978 })).toMatchObject({
+  expect(newValues(begun('windows', { kind: null, buildYear: 1978 }))).toMatchObject({
     catalogKey: 'windows',
     installedYear: 1978,
     isInstalledYearAssumed: true,
   })
-  expect(newValues('kitchen', { kind: null, buildYear: null }, component.id)).toMatchObject({
+  expect(newValues(begun('kitchen', { kind: null, buildYear: null }, component.id))).toMatchObject({
     roomId: component.id,
   })
-  expect(newValues('palace', { kind: 'condominium_flat', buildYear: null })).toMatchObject({
+  expect(newValues(begun('palace', { kind: 'condominium_flat', buildYear: null }))).toMatchObject({
     catalogKey: '',
     installedYear: null,
   })
@@ -94,9 +89,9 @@ it('names versions in words', () => {
 
 test('in a flat a new roof belongs to the community, a new kitchen to its owner', () => {
   const flat = { kind: 'condominium_flat', buildYear: 1978 } as const
-  expect(newValues('pitched_roof', flat).isShared).toBe(true)
-  expect(newValues('kitchen', flat).isShared).toBe(false)
-  expect(newValues('pitched_roof', { ...flat, kind: 'row_house' }).isShared).toBe(false)
+  expect(begun('pitched_roof', flat).isShared).toBe(true)
+  expect(begun('kitchen', flat).isShared).toBe(false)
+  expect(begun('pitched_roof', { ...flat, kind: 'row_house' }).isShared).toBe(false)
   expect(isSharedAtFirst('condominium_flat', 'lift')).toBe(true)
   expect(isSharedAtFirst('condominium_flat', '')).toBe(false)
 })

@@ -2,9 +2,7 @@ import {
   componentConditions,
   componentKeys,
   componentUnits,
-  type ComponentCondition,
   type ComponentKey,
-  type ComponentUnit,
 } from '@hauswart/domain/real-estate/component'
 import { addComponentInput } from '@hauswart/domain/real-estate/component.input'
 import {
@@ -18,81 +16,23 @@ import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { clearable, wholeNumber } from '@hauswart/domain/fields/fields'
 import * as z from 'zod/mini'
 import { number } from '#device/text/format.ts'
-import type { FaultTexts } from '#ui/form/form-faults.ts'
+import {
+  choiceOf,
+  figureFact,
+  formFacts,
+  optionalLine,
+  ruled,
+  tick,
+  type ValuesOf,
+} from '#ui/form/form-facts.ts'
 import type { ComponentRow } from '#house/nouns/components.ts'
 import type { Shown } from '#house/record/record.ts'
 import { componentsTexts } from './components.texts.ts'
 
 export type Component = Shown<ComponentRow>
 
-/** A component as the form holds it; an empty text or choice is no answer. */
-export type ComponentValues = {
-  readonly catalogKey: ComponentKey | ''
-  readonly roomId: string
-  readonly condition: ComponentCondition | ''
-  readonly installedYear: number | null
-  readonly lastRenewedYear: number | null
-  readonly isInstalledYearAssumed: boolean
-  readonly name: string
-  readonly material: string
-  readonly quantity: number | null
-  readonly unit: ComponentUnit | ''
-  readonly note: string
-  readonly manufacturer: string
-  readonly model: string
-  readonly serialNumber: string
-  readonly ownLifetimeYears: number | null
-  readonly isShared: boolean
-}
-
-/** Any record with the fields of a component: from a list, or what a conflict brought. */
-export function valuesOf(record: Readonly<Record<string, unknown>>): ComponentValues {
-  const text = (name: string) => (typeof record[name] === 'string' ? record[name] : '')
-  const figure = (name: string) => (typeof record[name] === 'number' ? record[name] : null)
-  return {
-    catalogKey: componentKeys.find((key) => key === record['catalogKey']) ?? '',
-    roomId: text('roomId'),
-    condition: componentConditions.find((one) => one === record['condition']) ?? '',
-    installedYear: figure('installedYear'),
-    lastRenewedYear: figure('lastRenewedYear'),
-    isInstalledYearAssumed: record['isInstalledYearAssumed'] === true,
-    name: text('name'),
-    material: text('material'),
-    quantity: figure('quantity'),
-    unit: componentUnits.find((one) => one === record['unit']) ?? '',
-    note: text('note'),
-    manufacturer: text('manufacturer'),
-    model: text('model'),
-    serialNumber: text('serialNumber'),
-    ownLifetimeYears: figure('ownLifetimeYears'),
-    isShared: record['isShared'] === true,
-  }
-}
-
-type House = { readonly kind: RealEstateKind | null; readonly buildYear: number | null }
-
-/** A new component begins with the year of the house, called what it is: assumed. */
-export function newValues(catalogKey: string, { kind, buildYear }: House, roomId = ''): ComponentValues {
-  const isInstalledYearAssumed = buildYear !== null
-  const values = valuesOf({ catalogKey, roomId, installedYear: buildYear, isInstalledYearAssumed })
-  return { ...values, isShared: isSharedAtFirst(kind, values.catalogKey) }
-}
-
-/** Whose a new component is, until somebody says otherwise. */
-export const isSharedAtFirst = (kind: RealEstateKind | null, key: ComponentKey | ''): boolean =>
-  key !== '' && isSharedByNature(kind, key)
-
-/** What was not answered clears the fact. */
-export const prepare = (values: ComponentValues): object =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' && value.trim() === '' ? null : value,
-    ]),
-  )
-
 /** The server's schema, with the years it allows today. */
-export function schemaOf(thisYear: number) {
+function schemaOf(thisYear: number) {
   const year = wholeNumber(1_000, thisYear + yearsAhead)
   return z
     .extend(z.omit(addComponentInput, { id: true }), {
@@ -107,26 +47,48 @@ export function schemaOf(thisYear: number) {
 }
 export type ComponentFacts = z.output<ReturnType<typeof schemaOf>>
 
-export function faultTexts(thisYear: number): FaultTexts<ComponentValues> {
-  const { required, choose, between, tooLong, renewedBeforeInstalled } = fieldFaults
+const { required, choose, between, renewedBeforeInstalled } = fieldFaults
+
+/** A component as the form holds it. */
+export function componentForm(thisYear: number) {
   const year = between('1000', String(thisYear + yearsAhead))
-  return {
-    catalogKey: choose,
-    roomId: choose,
-    condition: choose,
-    installedYear: (value) => (value === null ? required : year),
-    lastRenewedYear: (_, { code }) => (code === 'custom' ? renewedBeforeInstalled : year),
-    name: tooLong(80),
-    material: tooLong(60),
-    quantity: between('0', number(1_000_000)),
-    unit: choose,
-    note: tooLong(5_000),
-    manufacturer: tooLong(80),
-    model: tooLong(80),
-    serialNumber: tooLong(80),
-    ownLifetimeYears: between('1', '200'),
-  }
+  return formFacts<ComponentRow>()(
+    {
+      catalogKey: choiceOf(componentKeys),
+      roomId: optionalLine(choose),
+      condition: choiceOf(componentConditions),
+      installedYear: figureFact((value) => (value === null ? required : year)),
+      lastRenewedYear: figureFact(ruled(renewedBeforeInstalled, year)),
+      isInstalledYearAssumed: tick(),
+      name: optionalLine(80),
+      material: optionalLine(60),
+      quantity: figureFact(between('0', number(1_000_000))),
+      unit: choiceOf(componentUnits),
+      note: optionalLine(5_000),
+      manufacturer: optionalLine(80),
+      model: optionalLine(80),
+      serialNumber: optionalLine(80),
+      ownLifetimeYears: figureFact(between('1', '200')),
+      isShared: tick(),
+    },
+    schemaOf(thisYear),
+  )
 }
+export type ComponentValues = ValuesOf<typeof componentForm>
+
+type House = { readonly kind: RealEstateKind | null; readonly buildYear: number | null }
+
+/** A new component begins with the year of the house, called what it is: assumed. */
+export function begun(key: string, { kind, buildYear }: House, roomId = ''): Partial<ComponentValues> {
+  const catalogKey = componentKeys.find((one) => one === key) ?? ''
+  const isInstalledYearAssumed = buildYear !== null
+  const isShared = isSharedAtFirst(kind, catalogKey)
+  return { catalogKey, roomId, installedYear: buildYear, isInstalledYearAssumed, isShared }
+}
+
+/** Whose a new component is, until somebody says otherwise. */
+export const isSharedAtFirst = (kind: RealEstateKind | null, key: ComponentKey | ''): boolean =>
+  key !== '' && isSharedByNature(kind, key)
 
 /** An answer as people read it, for the choice between two versions. */
 export function readable(name: keyof ComponentValues, value: unknown): string {

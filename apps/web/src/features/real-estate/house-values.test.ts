@@ -1,14 +1,8 @@
 import { expect, it, test } from 'vitest'
 import { faultsOf } from '#ui/form/form-faults.ts'
-import {
-  faultTexts,
-  prepare,
-  readable,
-  schemaOf,
-  streetLine,
-  valuesOf,
-  type HouseValues,
-} from './house-values.ts'
+import { houseForm, readable, streetLine, type HouseFacts, type HouseValues } from './house-values.ts'
+
+const { prepare, schema, texts, valuesOf } = houseForm(2026)
 
 const house = {
   id: 'x',
@@ -29,15 +23,15 @@ const house = {
   note: null,
   version: 4,
 }
-const values = valuesOf(house)
+const values = valuesOf(house as unknown as HouseFacts)
 const faults = (changes: Partial<HouseValues>) => {
   const all = { ...values, ...changes }
-  const { error } = schemaOf(2026).safeParse(prepare(all))
-  return faultsOf(error?.issues ?? [], all, faultTexts(2026))
+  const { error } = schema.safeParse(prepare(all))
+  return faultsOf(error?.issues ?? [], all, texts)
 }
 
 it('shows a stored house and sends back the same', () => {
-  expect(schemaOf(2026).parse(prepare(values))).toMatchObject({
+  expect(schema.parse(prepare(values))).toMatchObject({
     name: 'Lindenweg 14',
     kind: 'single_family_house',
     canton: 'ZH',

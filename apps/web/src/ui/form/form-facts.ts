@@ -77,9 +77,16 @@ export const own = <Value, Fact = unknown, Row = unknown, Values = unknown>(
 
 const { required, tooLong } = fieldFaults
 
-/** A text that cannot be left out. */
-export const requiredLine = (max: number, wrong: string = tooLong(max)) =>
-  kept('', (value: string) => (value.trim() === '' ? required : wrong))
+/** A text that cannot be left out, whatever the record allows. */
+export const requiredLine = (wrong: number | string) => {
+  const sentence = typeof wrong === 'number' ? tooLong(wrong) : wrong
+  return own<string, string | null | undefined>({
+    blank: '',
+    read: (fact) => fact ?? '',
+    write: (value) => value,
+    fault: (value) => (value.trim() === '' ? required : sentence),
+  })
+}
 
 /** A text that may be left out: empty in the field, nothing in the record. */
 export const optionalLine = (fault: number | FaultText<string>) =>

@@ -21,8 +21,8 @@ import { savingTexts } from '#ui/form/saving.texts.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { componentLifeTexts } from '#features/component-life/component-life.texts.ts'
-import { eventFaults, eventSchema, newEvent, valuesOf, type EventValues } from './event-values.ts'
-import { prepare, withoutAmount } from '#house/work/told-facts.ts'
+import { eventForm, type EventValues } from './event-values.ts'
+import { withoutAmount } from '#house/work/told-facts.ts'
 import styles from '#features/component-life/sheet-fields.module.css'
 
 const texts = componentLifeTexts.history
@@ -49,11 +49,10 @@ export function AddEventSheet(props: SheetProps & { readonly componentId: string
   // Made once: saved again after a failure it is still the same entry.
   const [id] = useState(newId)
   const { keep, failure } = useKeep(realEstateId)
+  const asked = eventForm(thisYear())
   const form = useForm({
-    initial: newEvent(thisYear()),
-    prepare,
-    schema: eventSchema(thisYear()),
-    texts: eventFaults(thisYear()),
+    ...asked,
+    initial: asked.newValues({ year: thisYear() }),
     onSubmit: async (facts) => {
       const said = { ...withoutAmount(facts, canSeeFinances), componentId }
       if (!(await keep([componentEvents.acts.add(said, { id })], texts.added))) return {}
@@ -81,13 +80,10 @@ type EditProps = SheetProps & { readonly event: Shown<EventRow> }
 export function EditEventSheet({ realEstateId, event, canSeeFinances, onClose }: EditProps) {
   const { online } = useConnection()
   const { form, isBusy, failure } = useRowForm({
+    ...eventForm(thisYear()),
     record: componentEvents,
     realEstateId,
     row: event,
-    valuesOf,
-    prepare,
-    schema: eventSchema(thisYear()),
-    texts: eventFaults(thisYear()),
     edit: componentEvents.acts.update,
     onKept: () => {
       toast({ text: online ? texts.added : savingTexts.keptHere, tone: 'good' })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { prepare, withoutAmount } from '#house/work/told-facts.ts'
-import { eventSchema, newEvent } from './event-values.ts'
+import { withoutAmount } from '#house/work/told-facts.ts'
+import { eventForm, type EventValues } from './event-values.ts'
 
-const parse = (more: object) => eventSchema(2026).safeParse(prepare({ ...newEvent(2026), ...more }))
+const { newValues, prepare, schema } = eventForm(2026)
+const parse = (more: Partial<EventValues>) => schema.safeParse(prepare(newValues({ year: 2026, ...more })))
 
 test('a new entry is complete with its year alone', () => {
   expect(parse({}).data).toEqual({

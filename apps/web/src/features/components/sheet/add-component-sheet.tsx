@@ -24,11 +24,9 @@ import { CatalogPicker } from '#features/components/catalog/catalog-picker.tsx'
 import { ComponentFields } from './component-fields.tsx'
 import styles from './component-sheet.module.css'
 import {
-  faultTexts,
+  begun,
+  componentForm,
   isSharedAtFirst,
-  newValues,
-  prepare,
-  schemaOf,
   type ComponentFacts,
 } from '#features/components/component-values.ts'
 import { componentsTexts } from '#features/components/components.texts.ts'
@@ -67,11 +65,10 @@ export function AddComponentSheet(props: AddComponentSheetProps) {
     onClose()
     return undefined
   }
+  const asked = componentForm(thisYear)
   const form = useForm({
-    initial: newValues(catalogKey, house, roomId),
-    prepare,
-    schema: schemaOf(thisYear),
-    texts: faultTexts(thisYear),
+    ...asked,
+    initial: asked.newValues(begun(catalogKey, house, roomId)),
     onSubmit: keep,
   })
   const guard = useCloseGuard(form.isDirty, onClose)

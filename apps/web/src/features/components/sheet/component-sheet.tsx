@@ -18,14 +18,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
 import { ComponentFields } from './component-fields.tsx'
 import styles from './component-sheet.module.css'
-import {
-  faultTexts,
-  prepare,
-  readable,
-  schemaOf,
-  valuesOf,
-  type Component,
-} from '#features/components/component-values.ts'
+import { componentForm, readable, type Component } from '#features/components/component-values.ts'
 import { explain, factsLine } from '#features/components/component-words.ts'
 import { componentsTexts } from '#features/components/components.texts.ts'
 import { LifetimeLine } from '#features/components/catalog/lifetime-line.tsx'
@@ -48,9 +41,11 @@ export function ComponentSheet(props: ComponentSheetProps) {
   return props.mayWrite ? <EditSheet {...props} /> : <ReadSheet {...props} />
 }
 
+const thisYear = () => Number(today().slice(0, 4))
+
 function ReadSheet({ judged, rooms, pagePath, onClose }: ComponentSheetProps) {
   const { component } = judged
-  const values = valuesOf(component)
+  const values = componentForm(thisYear()).valuesOf(component)
   const room = rooms.find(({ value }) => value === component.roomId)
   const { labels } = componentsTexts
   const facts = (Object.keys(labels) as (keyof typeof labels)[])
@@ -69,16 +64,12 @@ function ReadSheet({ judged, rooms, pagePath, onClose }: ComponentSheetProps) {
 function EditSheet({ realEstateId, judged, rooms, pagePath, houseKind, onClose }: ComponentSheetProps) {
   const { component } = judged
   const name = componentName(component)
-  const thisYear = Number(today().slice(0, 4))
   const { online } = useConnection()
   const { form, isBusy, failure } = useRowForm({
+    ...componentForm(thisYear()),
     record: components,
     realEstateId,
     row: component,
-    valuesOf,
-    prepare,
-    schema: schemaOf(thisYear),
-    texts: faultTexts(thisYear),
     edit: (seen, { catalogKey: _fixed, ...facts }) => components.acts.update(seen, facts),
     onKept: () => {
       toast({ text: online ? componentsTexts.saved(name) : savingTexts.keptHere, tone: 'good' })

@@ -1,7 +1,8 @@
+import { today } from '#device/text/format.ts'
 import { Facts, type Fact } from '#ui/list/facts.tsx'
 import { OriginChip } from '#ui/mark/origin-chip.tsx'
 import styles from './fact-list.module.css'
-import { readable, valuesOf, type HouseFacts, type HouseValues } from '#features/real-estate/house-values.ts'
+import { houseForm, readable, type HouseFacts, type HouseValues } from '#features/real-estate/house-values.ts'
 import { originOf } from './origins.ts'
 import { realEstateTexts } from '#features/real-estate/real-estate.texts.ts'
 
@@ -15,7 +16,7 @@ type FactListProps = {
 
 /** Facts of a house, each with where it comes from. */
 export function FactList({ house, facts, mayWrite, first }: FactListProps) {
-  const values = valuesOf(house)
+  const values = houseForm(Number(today().slice(0, 4))).valuesOf(house)
   const shown = facts.map((name) => ({
     label: realEstateTexts.form.labels[name],
     value:

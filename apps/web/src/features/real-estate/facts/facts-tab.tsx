@@ -8,12 +8,7 @@ import { HouseDrawing } from '#ui/house/house-drawing.tsx'
 import { FactList, FactValue } from './fact-list.tsx'
 import styles from './facts-tab.module.css'
 import { HousePicture } from '#features/real-estate/picture/house-picture.tsx'
-import {
-  addressLines,
-  valuesOf,
-  type HouseFacts,
-  type HouseValues,
-} from '#features/real-estate/house-values.ts'
+import { addressLines, type HouseFacts, type HouseValues } from '#features/real-estate/house-values.ts'
 import { realEstateTexts } from '#features/real-estate/real-estate.texts.ts'
 
 type FactsTabProps = {
@@ -41,7 +36,7 @@ export function FactsTab({ house, judged, profile, editPath, pathOf, map, money 
   const navigate = useNavigate()
   const mayWrite = editPath !== undefined
   const address = addressLines(house)
-  const { name } = valuesOf(house)
+  const name = house.name ?? ''
   return (
     <div className={styles['tab']}>
       <div className={styles['column']}>

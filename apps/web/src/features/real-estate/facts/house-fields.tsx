@@ -15,12 +15,12 @@ import {
   usageChoices,
 } from './choices.ts'
 import styles from './house-fields.module.css'
-import type { HouseValues, YesNo } from '#features/real-estate/house-values.ts'
+import type { HouseValues } from '#features/real-estate/house-values.ts'
 import { realEstateTexts } from '#features/real-estate/real-estate.texts.ts'
 
 const texts = realEstateTexts.form
 const { labels, area } = texts
-const answers: readonly { value: YesNo | ''; label: string }[] = [
+const answers: readonly { value: HouseValues['isListed']; label: string }[] = [
   { value: 'yes', label: texts.answers.yes },
   { value: 'no', label: texts.answers.no },
   { value: '', label: texts.answers.unknown },

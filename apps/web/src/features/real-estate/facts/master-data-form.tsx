@@ -24,13 +24,13 @@ import {
   type Aside,
 } from './house-fields.tsx'
 import fieldStyles from './house-fields.module.css'
-import { faultTexts, prepare, schemaOf, valuesOf } from '#features/real-estate/house-values.ts'
+import { houseForm } from '#features/real-estate/house-values.ts'
 import styles from './master-data-form.module.css'
 import { typedOrigin } from './origins.ts'
 import { realEstateTexts } from '#features/real-estate/real-estate.texts.ts'
 
 const thisYear = Number(today().slice(0, 4))
-const schema = schemaOf(thisYear)
+const asked = houseForm(thisYear)
 
 type MasterDataFormProps = {
   readonly house: Shown<HouseRow>
@@ -43,18 +43,15 @@ export function MasterDataForm({ house, registerAction }: MasterDataFormProps) {
   const { groups, labels, registerText, ...texts } = realEstateTexts.form
   const { online } = useConnection()
   const { form, isBusy, failure } = useRowForm({
+    ...asked,
     record: houseFacts,
     realEstateId: house.id,
     row: house,
-    valuesOf,
-    prepare,
-    schema,
-    texts: faultTexts(thisYear),
     edit: houseFacts.acts.update,
     onKept: () => toast({ text: online ? texts.saved : savingTexts.keptHere, tone: 'good' }),
   })
   const { isDirty } = form
-  const stored = valuesOf(house)
+  const stored = asked.valuesOf(house)
   const aside: Aside = (name) => (
     <OriginChip origin={typedOrigin(name, { origins: house.origins, stored, values: form.values })} />
   )

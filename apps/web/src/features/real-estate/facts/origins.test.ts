@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { valuesOf } from '#features/real-estate/house-values.ts'
+import { houseForm, type HouseFacts } from '#features/real-estate/house-values.ts'
 import { originOf, typedOrigin } from './origins.ts'
 
 const origins = [
   { field: 'buildYear', source: 'register', on: '2026-11-14' },
   { field: 'usage', source: 'assumed', on: '2026-11-14' },
 ] as const
-const stored = valuesOf({ buildYear: 1978, usage: 'owner_occupied', rooms: 5.5 })
+const stored = houseForm(2026).valuesOf({
+  buildYear: 1978,
+  usage: 'owner_occupied',
+  rooms: 5.5,
+} as HouseFacts)
 
 test('a fact has the origin that is stored with it', () => {
   expect(originOf([...origins], 'buildYear')).toBe('register')
