@@ -2,7 +2,7 @@ import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import type { FaultText, FormSchema, Issue } from './form-faults.ts'
 
 /** What a field begins with, what it holds of a row, what of it is written, and what is said of a fault in it. */
-type Field<Value, Fact, Row, Values> = {
+export type Field<Value, Fact, Row = unknown, Values = unknown> = {
   readonly blank: Value
   readonly read: (fact: Fact, row: Row) => Value
   readonly write: (value: Value, values: Values) => unknown

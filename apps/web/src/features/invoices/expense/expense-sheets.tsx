@@ -15,7 +15,7 @@ import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
 import { book, factsOfNext } from './book.ts'
 import { ExpenseFields } from './expense-fields.tsx'
 import { expenseTexts as texts } from './expense.texts.ts'
-import { expenseFaults, expenseSchema, newExpense, prepareOver, valuesOfExpense } from './expense-values.ts'
+import { expenseForm } from './expense-values.ts'
 
 type SheetProps = {
   readonly realEstateId: string
@@ -44,14 +44,13 @@ export function BookSheet({
   // Made once: saved again after a failure it is still the same booking.
   const [id] = useState(newId)
   const [failure, setFailure] = useState<Failure>()
+  const asked = expenseForm(today, next?.row.recurrence ?? null)
   const form = useForm({
+    ...asked,
     initial:
       next === undefined
-        ? newExpense(today, projectId)
-        : { ...valuesOfExpense(next.row), issuedOn: next.on, documentId: '' },
-    prepare: prepareOver(next?.row.recurrence ?? null),
-    schema: expenseSchema(today),
-    texts: expenseFaults(today),
+        ? asked.newValues({ issuedOn: today, projectId: projectId ?? '' })
+        : { ...asked.valuesOf(next.row), issuedOn: next.on, documentId: '' },
     onSubmit: async (facts) => {
       const said = next === undefined ? facts : { ...factsOfNext(next.row), ...withLines(next.row, facts) }
       const fault = await book(realEstateId, id, said)
@@ -86,13 +85,10 @@ export function ExpenseSheet({
 }: SheetProps & { readonly expense: Invoice }) {
   const { online } = useConnection()
   const { form, isBusy, failure } = useRowForm({
+    ...expenseForm(today, expense.recurrence),
     record: invoices,
     realEstateId,
     row: expense,
-    valuesOf: valuesOfExpense,
-    prepare: prepareOver(expense.recurrence),
-    schema: expenseSchema(today),
-    texts: expenseFaults(today),
     edit: (seen, facts) => invoices.acts.update(seen, withLines(seen, facts)),
     onKept: () => {
       const told = invoicesTexts.toast.savedExpense(expense.creditor)

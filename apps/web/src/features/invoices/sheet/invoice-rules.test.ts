@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { invoices, type InvoiceRow } from '#house/nouns/invoices.ts'
 import { rulesOf, takenOver, withLines } from './invoice-rules.ts'
-import { prepare, valuesOf } from './invoice-values.ts'
+import { invoiceForm } from './invoice-values.ts'
 
 const made = (facts: Partial<InvoiceRow>): InvoiceRow => ({
   ...(invoices.blank('') as Omit<InvoiceRow, 'id' | 'version'>),
@@ -41,6 +41,8 @@ test('one class for all of it, an own division and an older tie stay', () => {
   const own = [{ text: '', amountRappen: -20_000, taxClass: 'upkeep' as const }]
   expect(takenOver({ ...credit, taxLines: own }, { creditsId: 'bill' }, all)).toBeUndefined()
 })
+
+const { prepare, valuesOf } = invoiceForm
 
 test('what is tied to another invoice keeps the currency of both, and says why', () => {
   const faultOf = (row: InvoiceRow, others: readonly InvoiceRow[]) => {

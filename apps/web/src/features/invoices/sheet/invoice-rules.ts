@@ -7,7 +7,7 @@ import type { InvoiceRow } from '#house/nouns/invoices.ts'
 import { creditTexts } from '#features/invoices/credit/credit.texts.ts'
 import { amountWords } from '#features/invoices/invoice-words.ts'
 import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
-import { faultTexts, schema } from './invoice-values.ts'
+import { invoiceForm } from './invoice-values.ts'
 
 const { form: texts } = invoicesTexts
 
@@ -19,7 +19,7 @@ export const billsOf = <Row extends InvoiceRow>(all: readonly Row[]): readonly R
 
 /** A credit note is in the currency of the bill it is for. */
 export const schemaWith = (bills: readonly Bill[]) =>
-  schema.check((context) => {
+  invoiceForm.schema.check((context) => {
     const { creditsId, currency } = context.value
     const bill = bills.find(({ id }) => id === creditsId)
     if (bill !== undefined && bill.currency !== currency)
@@ -45,7 +45,7 @@ export function rulesOf(row: InvoiceRow, all: readonly InvoiceRow[]) {
       if (isOther(value.currency)) refuse('currency')
     }),
     texts: {
-      ...faultTexts,
+      ...invoiceForm.texts,
       amountRappen: (rappen: number | null) =>
         isLess(rappen) ? creditTexts.lessThanSettled(amountWords(settled, currency)) : texts.wrongAmount,
       currency: (chosen: Currency) =>

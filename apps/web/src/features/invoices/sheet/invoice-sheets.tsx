@@ -30,22 +30,13 @@ import { addWithPaper } from '#features/invoices/scan/add-with-paper.ts'
 import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
 import { billsOf, dividedAs, rulesOf, schemaWith, takenOver, withLines } from './invoice-rules.ts'
-import {
-  asWritten,
-  faultTexts,
-  newValues,
-  prepare,
-  readValues,
-  schema,
-  valuesOf,
-  type InvoiceValues,
-} from './invoice-values.ts'
+import { asWritten, invoiceForm, newValues, readValues, type InvoiceValues } from './invoice-values.ts'
 import { readMarks } from './read-marks.tsx'
 
 const { form: texts, toast: told } = invoicesTexts
 const kinds = (['bill', 'credit'] as const).map((value) => ({ value, label: creditTexts.kinds[value] }))
 
-type Said = ReturnType<typeof schema.parse>
+type Said = ReturnType<typeof invoiceForm.schema.parse>
 
 type SheetProps = {
   readonly realEstateId: string
@@ -79,10 +70,9 @@ export function AddInvoiceSheet(props: AddSheetProps) {
   const [read] = useState(() => invoiceOfText(source?.file.suggestions ?? []))
   const [filed] = useState(source && { realEstateId, file: source.file, code: codeOf(source), read })
   const form: ReturnType<typeof useForm<InvoiceValues, Said>> = useForm({
+    ...invoiceForm,
     initial: withCraftsman(newValues(today, projectId, source, read), links.craftsmen),
-    prepare,
     schema: schemaWith(billsOf(all)),
-    texts: faultTexts,
     onSubmit: async ({ kind, ...facts }) => {
       if (kind === 'credit') return saved(await change(realEstateId, creditActs(facts)), facts.creditor)
       // Whoever saves this sheet has looked at what the code said.
@@ -128,7 +118,7 @@ export function AddInvoiceSheet(props: AddSheetProps) {
     if (known !== undefined) form.set('craftsmanId', known.id)
   }
   const creditor = values.craftsmanId === '' ? newCreditor(code, links.craftsmen) : undefined
-  const { data } = schema.safeParse(prepare(values))
+  const { data } = invoiceForm.schema.safeParse(invoiceForm.prepare(values))
   const draft = data && draftOf(id, asWritten(values.kind, data), isCredit ? null : (code ?? null))
   return (
     <FormSheet
@@ -211,15 +201,14 @@ export function InvoiceSheet({
 }: Omit<SheetProps, 'today'> & { readonly invoice: Invoice }) {
   const { online } = useConnection()
   const { form, isBusy, failure } = useRowForm({
+    ...invoiceForm,
+    ...rulesOf(invoice, all),
     record: invoices,
     realEstateId,
     row: invoice,
-    valuesOf,
-    prepare,
-    ...rulesOf(invoice, all),
     // Whoever has changed it has looked at it.
     edit: (seen, { kind: _kind, ...said }) => {
-      const facts = asWritten(valuesOf(seen).kind, said)
+      const facts = asWritten(invoiceForm.valuesOf(seen).kind, said)
       return invoices.acts.update(
         seen,
         withLines(seen, seen.isReviewed ? facts : { ...facts, isReviewed: true }, takenOver(seen, said, all)),

@@ -8,37 +8,132 @@ import type { TaxClass } from '@hauswart/domain/taxes/tax-class'
 import { unevenTax } from '@hauswart/domain/taxes/tax-line'
 import * as z from 'zod/mini'
 import type { InvoiceRow } from '#house/nouns/invoices.ts'
-import type { FaultTexts } from '#ui/form/form-faults.ts'
+import {
+  dayFact,
+  figureFact,
+  formFacts,
+  kept,
+  optionalChoice,
+  optionalLine,
+  orNothing,
+  own,
+  reference,
+  requiredLine,
+  type Field,
+  type ValuesOf,
+} from '#ui/form/form-facts.ts'
 import { creditTexts } from '#features/invoices/credit/credit.texts.ts'
 import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
 
-/** An invoice as its forms hold it; an empty text or choice is no answer, the discount is in per cent as people say it. */
-export type InvoiceValues = {
-  /** A credit note says how much, not which way: without its sign. */
-  readonly kind: 'bill' | 'credit'
-  readonly creditsId: string
-  readonly craftsmanId: string
-  readonly creditor: string
-  readonly amountRappen: number | null
-  readonly currency: Currency
-  readonly issuedOn: string | null
-  readonly dueOn: string | null
-  readonly iban: string
-  readonly reference: string
-  readonly number: string
-  readonly uid: string
-  readonly discountRate: number | null
-  readonly discountUntil: string | null
-  readonly projectId: string
-  readonly costItemId: string
-  readonly componentId: string
-  readonly measureId: string
-  readonly documentId: string
-  readonly taxClass: TaxClass | ''
-  readonly taxReason: string
-  readonly subsidyRappen: number | null
-  readonly note: string
-}
+const {
+  expectedVersion: _version,
+  isReviewed: _reviewed,
+  taxLines: _lines,
+  category: _category,
+  recurrence: _recurrence,
+  skippedUntil: _skipped,
+  ...optional
+} = updateInvoiceInput.shape
+
+/** The whole is judged as the server does. */
+const schema = z
+  .object({ kind: z.enum(['bill', 'credit']), ...optional, ...invoiceBase.shape })
+  .check((context) => {
+    const { iban, projectId, costItemId, discountUntil, discountRate, ...facts } = context.value
+    const contradiction = contradictionIn({
+      ...facts,
+      iban: iban ?? null,
+      reference: facts.reference ?? null,
+      projectId: projectId ?? null,
+      costItemId: costItemId ?? null,
+      discountUntil: discountUntil ?? null,
+      discountRate: discountRate ?? null,
+    })
+    const { amountRappen, subsidyRappen = null } = facts
+    const field = contradiction ?? unevenTax({ amountRappen, subsidyRappen, taxClass: null, taxLines: [] })
+    if (field !== undefined)
+      context.issues.push({ code: 'custom', path: [field], input: context.value, message: field })
+  })
+
+const { required } = fieldFaults
+const { form: texts } = invoicesTexts
+
+type Kind = { readonly kind: 'bill' | 'credit' }
+
+/** What only a bill has: of a credit note nothing is written. */
+const ofBill = <Value, Fact>(field: Field<Value, Fact>) =>
+  own<Value, Fact, unknown, Kind>({
+    ...field,
+    write: (value, { kind }) => (kind === 'credit' ? null : field.write(value, {})),
+  })
+
+/** An invoice as its forms hold it; the discount is in per cent as people say it. */
+export const invoiceForm = formFacts<InvoiceRow>()(
+  {
+    // A credit note says how much, not which way: without its sign.
+    kind: own<Kind['kind'], string>({
+      blank: 'bill',
+      read: (kind) => (kind === 'credit' ? 'credit' : 'bill'),
+      write: (kind) => kind,
+      fault: required,
+    }),
+    creditsId: own({
+      blank: '',
+      read: (id: string | null) => id ?? '',
+      write: (id, { kind }: Kind) => (kind === 'credit' ? orNothing(id) : null),
+      fault: creditTexts.otherCurrency,
+    }),
+    craftsmanId: reference(),
+    creditor: requiredLine(120),
+    amountRappen: own<number | null, number>({
+      blank: null,
+      read: Math.abs,
+      write: (rappen) => rappen,
+      fault: texts.wrongAmount,
+    }),
+    currency: kept<Currency>('CHF'),
+    issuedOn: dayFact(texts.wrongDay),
+    dueOn: own({
+      blank: null,
+      read: (day: string | null) => day,
+      write: (day, { kind, issuedOn }: Kind & { readonly issuedOn: string | null }) =>
+        kind === 'credit' ? issuedOn : day,
+      fault: (day, { code }) => (code === 'custom' && day !== null ? texts.dueBefore : texts.wrongDay),
+    }),
+    iban: ofBill(optionalLine(texts.wrongIban)),
+    reference: ofBill(
+      optionalLine((_value, { path, code }) =>
+        code === 'custom' && path.length === 1 ? texts.misfitReference : texts.wrongReference,
+      ),
+    ),
+    number: optionalLine(60),
+    uid: optionalLine(texts.wrongUid),
+    discountRate: ofBill(
+      own({
+        blank: null,
+        read: (rate: number | null) => (rate === null ? null : rate / 100),
+        write: (rate) => (rate === null ? null : Math.round(rate * 100)),
+        fault: (rate) => (rate === null ? texts.discountPercent : texts.wrongPercent),
+      }),
+    ),
+    discountUntil: ofBill(
+      dayFact((day, { code }) =>
+        day === null ? texts.discountDay : code === 'custom' ? texts.discountBefore : texts.wrongDay,
+      ),
+    ),
+    projectId: reference(),
+    costItemId: optionalLine(texts.itemNeedsProject),
+    componentId: reference(),
+    measureId: reference(),
+    documentId: reference(),
+    taxClass: optionalChoice<TaxClass>(),
+    taxReason: optionalLine(500),
+    subsidyRappen: ofBill(figureFact(texts.wrongSubsidy)),
+    note: optionalLine(2_000),
+  },
+  schema,
+)
+export type InvoiceValues = ValuesOf<typeof invoiceForm>
 
 /** What a paper that was filed already tells of an invoice. */
 type Filed = {
@@ -54,159 +149,27 @@ export const newValues = (
   projectId: string | undefined,
   filed: Filed | undefined,
   read: TextFacts,
-): InvoiceValues => ({
-  kind: 'bill',
-  creditsId: '',
-  craftsmanId: '',
-  creditor: filed?.sender ?? read.creditor?.value ?? '',
-  amountRappen: filed?.amountRappen ?? read.amountRappen?.value ?? null,
-  currency: read.currency?.value ?? 'CHF',
-  issuedOn: filed === undefined ? today : (filed.datedOn ?? read.issuedOn?.value ?? null),
-  dueOn: filed === undefined ? usualDueOn(today) : (read.dueOn?.value ?? null),
-  iban: '',
-  reference: '',
-  number: read.number?.value ?? '',
-  uid: '',
-  discountRate: null,
-  discountUntil: null,
-  projectId: projectId ?? '',
-  costItemId: '',
-  componentId: '',
-  measureId: '',
-  documentId: filed?.id ?? '',
-  taxClass: '',
-  taxReason: '',
-  subsidyRappen: null,
-  note: '',
-})
-
-export const valuesOf = (row: InvoiceRow): InvoiceValues => ({
-  kind: row.kind === 'credit' ? 'credit' : 'bill',
-  creditsId: row.creditsId ?? '',
-  craftsmanId: row.craftsmanId ?? '',
-  amountRappen: Math.abs(row.amountRappen),
-  projectId: row.projectId ?? '',
-  costItemId: row.costItemId ?? '',
-  componentId: row.componentId ?? '',
-  measureId: row.measureId ?? '',
-  documentId: row.documentId ?? '',
-  taxClass: row.taxClass ?? '',
-  taxReason: row.taxReason ?? '',
-  subsidyRappen: row.subsidyRappen,
-  ...paperOf(row),
-})
-
-type Paper = Omit<CodeFacts, 'amountRappen' | 'iban'> & { readonly iban: string | null }
-
-/** What stands on the paper itself. */
-const paperOf = (facts: Paper) => ({
-  creditor: facts.creditor,
-  currency: facts.currency,
-  issuedOn: facts.issuedOn,
-  dueOn: facts.dueOn,
-  iban: facts.iban ?? '',
-  reference: facts.reference ?? '',
-  number: facts.number ?? '',
-  uid: facts.uid ?? '',
-  discountRate: facts.discountRate === null ? null : facts.discountRate / 100,
-  discountUntil: facts.discountUntil,
-  note: facts.note ?? '',
-})
-
-/** What a code says in the fields of the form. */
-export const readValues = (facts: CodeFacts) => ({ ...paperOf(facts), amountRappen: facts.amountRappen })
-
-const orNothing = (text: string): string | null => (text.trim() === '' ? null : text)
-
-/** What only a bill has. */
-const notOfCredits = {
-  iban: null,
-  reference: null,
-  discountRate: null,
-  discountUntil: null,
-  subsidyRappen: null,
-}
-
-export const prepare = (values: InvoiceValues): object =>
-  values.kind === 'credit'
-    ? { ...prepared(values), ...notOfCredits, dueOn: values.issuedOn, creditsId: orNothing(values.creditsId) }
-    : { ...prepared(values), creditsId: null }
-
-const prepared = (values: InvoiceValues) => ({
-  ...values,
-  craftsmanId: orNothing(values.craftsmanId),
-  iban: orNothing(values.iban),
-  reference: orNothing(values.reference),
-  number: orNothing(values.number),
-  uid: orNothing(values.uid),
-  discountRate: values.discountRate === null ? null : Math.round(values.discountRate * 100),
-  projectId: orNothing(values.projectId),
-  costItemId: orNothing(values.costItemId),
-  componentId: orNothing(values.componentId),
-  measureId: orNothing(values.measureId),
-  documentId: orNothing(values.documentId),
-  taxClass: orNothing(values.taxClass),
-  taxReason: orNothing(values.taxReason),
-  note: orNothing(values.note),
-})
-
-const {
-  expectedVersion: _version,
-  isReviewed: _reviewed,
-  taxLines: _lines,
-  ...optional
-} = updateInvoiceInput.shape
-
-/** The whole is judged as the server does. */
-export const schema = z
-  .object({ kind: z.enum(['bill', 'credit']), ...optional, ...invoiceBase.shape })
-  .check((context) => {
-    const { iban, reference, projectId, costItemId, discountUntil, discountRate, ...facts } = context.value
-    const contradiction = contradictionIn({
-      ...facts,
-      iban: iban ?? null,
-      reference: reference ?? null,
-      projectId: projectId ?? null,
-      costItemId: costItemId ?? null,
-      discountUntil: discountUntil ?? null,
-      discountRate: discountRate ?? null,
-    })
-    const { amountRappen, subsidyRappen = null } = facts
-    const field = contradiction ?? unevenTax({ amountRappen, subsidyRappen, taxClass: null, taxLines: [] })
-    if (field !== undefined)
-      context.issues.push({ code: 'custom', path: [field], input: context.value, message: field })
+): InvoiceValues =>
+  invoiceForm.newValues({
+    creditor: filed?.sender ?? read.creditor?.value ?? '',
+    amountRappen: filed?.amountRappen ?? read.amountRappen?.value ?? null,
+    currency: read.currency?.value ?? 'CHF',
+    issuedOn: filed === undefined ? today : (filed.datedOn ?? read.issuedOn?.value ?? null),
+    dueOn: filed === undefined ? usualDueOn(today) : (read.dueOn?.value ?? null),
+    number: read.number?.value ?? '',
+    projectId: projectId ?? '',
+    documentId: filed?.id ?? '',
   })
 
-const { required, tooLong } = fieldFaults
-const { form: texts } = invoicesTexts
-
-export const faultTexts: FaultTexts<InvoiceValues> = {
-  kind: required,
-  creditsId: creditTexts.otherCurrency,
-  craftsmanId: required,
-  creditor: (value) => (value.trim() === '' ? required : tooLong(120)),
-  amountRappen: texts.wrongAmount,
-  currency: required,
-  issuedOn: texts.wrongDay,
-  dueOn: (value, { code }) => (code === 'custom' && value !== null ? texts.dueBefore : texts.wrongDay),
-  iban: texts.wrongIban,
-  reference: (_value, { path, code }) =>
-    code === 'custom' && path.length === 1 ? texts.misfitReference : texts.wrongReference,
-  number: tooLong(60),
-  uid: texts.wrongUid,
-  discountRate: (value) => (value === null ? texts.discountPercent : texts.wrongPercent),
-  discountUntil: (value, { code }) =>
-    value === null ? texts.discountDay : code === 'custom' ? texts.discountBefore : texts.wrongDay,
-  projectId: required,
-  costItemId: texts.itemNeedsProject,
-  componentId: required,
-  measureId: required,
-  documentId: required,
-  taxClass: required,
-  taxReason: tooLong(500),
-  subsidyRappen: texts.wrongSubsidy,
-  note: tooLong(2_000),
-}
+/** What a code says in the fields of the form. */
+export const readValues = ({ reference: said, number, uid, discountRate, note, ...facts }: CodeFacts) => ({
+  ...facts,
+  reference: said ?? '',
+  number: number ?? '',
+  uid: uid ?? '',
+  discountRate: discountRate === null ? null : discountRate / 100,
+  note: note ?? '',
+})
 
 /** As it is written: what is credited is below zero. */
 export const asWritten = <Facts extends { readonly amountRappen?: number }>(
