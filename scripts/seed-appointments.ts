@@ -1,4 +1,5 @@
-// What Familie Keller has in its calendar: some around today, one that is over, one whose time a guest is to choose.
+// What Familie Keller has in its calendar: some around today, one that is over, one whose time a guest is to choose, two
+// that come again.
 import { addDays } from '../packages/domain/src/days/day.ts'
 import type { Demo } from './seed-house.ts'
 
@@ -65,6 +66,31 @@ const planned: readonly Planned[] = [
   ],
 ]
 
+const again: readonly (Planned & { readonly length: 2 })[] = [
+  [
+    -19,
+    {
+      title: 'Gartenpflege',
+      kind: 'service',
+      ...hours('08:00', '11:00'),
+      by: 'Gartenbau Frei',
+      rhythm: 'two_weekly',
+      times: 14,
+    },
+  ],
+  [
+    76,
+    {
+      title: 'Kaminfeger',
+      kind: 'service',
+      ...hours('09:00', '10:00'),
+      by: 'Kaminfegerei Oberholzer',
+      rhythm: 'yearly',
+      times: 5,
+    },
+  ],
+]
+
 /** A house that has appointments keeps those it has. */
 export async function ensureAppointments({ graphql, clock, realEstateId: house }: Demo): Promise<void> {
   const { realEstate } = (await graphql(known, { house })) as {
@@ -76,7 +102,10 @@ export async function ensureAppointments({ graphql, clock, realEstateId: house }
     }
   }
   if (realEstate.appointments.nodes.length > 0) return
-  for (const [inDays, { component, by, project, asks, days = 0, ...facts }] of planned) {
+  for (const [inDays, { component, by, project, asks, times, days = 0, ...facts }] of [
+    ...planned,
+    ...again,
+  ]) {
     const startsOn = addDays(clock.today(), inDays)
     const found = realEstate.components.nodes.find(({ catalogKey }) => catalogKey === component)
     const comes = realEstate.craftsmen.nodes.find(({ company }) => company === by)
@@ -88,6 +117,12 @@ export async function ensureAppointments({ graphql, clock, realEstateId: house }
       componentId: found?.id ?? null,
       craftsmanId: comes?.id ?? null,
       projectId: about?.id ?? null,
+    }
+    if (times !== undefined) {
+      const ids = Array.from({ length: Number(times) }, () => clock.newId())
+      const series = { ...input, ids, seriesId: clock.newId(), idempotencyKey: clock.newId() }
+      await graphql(addSeries, { house, input: series })
+      continue
     }
     const id = clock.newId()
     await graphql(add, { house, input: { ...input, id, idempotencyKey: clock.newId() } })
@@ -115,5 +150,7 @@ const send = `mutation ($house: ID!, $input: SendSlotProposalInput!) {
 const known = `query ($house: ID!) { realEstate(id: $house) {
   appointments(first: 1) { nodes { id } } components(first: 100) { nodes { id catalogKey } }
   craftsmen(first: 100) { nodes { id company } } projects(first: 100) { nodes { id title } } } }`
+const addSeries = `mutation ($house: ID!, $input: AddAppointmentSeriesInput!) {
+  addAppointmentSeries(realEstateId: $house, input: $input) { id } }`
 const add = `mutation ($house: ID!, $input: AddAppointmentInput!) {
   addAppointment(realEstateId: $house, input: $input) { id } }`

@@ -1,4 +1,8 @@
 import {
+  addAppointmentSeries,
+  deleteAppointments,
+} from '../../apps/server/src/features/appointments/appointments.series.service.ts'
+import {
   addAppointment,
   setAppointmentDeleted,
   updateAppointment,
@@ -10,6 +14,7 @@ import {
   updateCraftsman,
 } from '../../apps/server/src/features/craftsmen/craftsmen.service.ts'
 import type { Context } from '../../apps/server/src/platform/db/access.ts'
+import { newId } from '../../apps/server/test/world.ts'
 import type { Row } from './stage.ts'
 
 type Keyed = { readonly idempotencyKey: string }
@@ -58,6 +63,25 @@ export function visitActs<Choice>(tools: Tools<Choice>): readonly (() => Choice)
           endsOn: '2027-06-02',
         }),
       ),
+    () =>
+      free('appointment.add_series', () =>
+        addAppointmentSeries(ctx, house, {
+          ...keyed,
+          seriesId: newId(),
+          ids: [id, newId(), newId()],
+          rhythm: 'two_weekly',
+          title: word,
+          kind: 'service',
+          startsOn: '2027-06-01',
+          endsOn: '2027-06-02',
+        }),
+      ),
+    () => {
+      const [one, other] = [alive('appointment'), alive('appointment')]
+      return on('appointment.delete_several', one, (row) =>
+        deleteAppointments(ctx, house, { ...keyed, ids: [...new Set([row.id, other?.id ?? row.id])] }),
+      )
+    },
     () =>
       on('appointment.update', alive('appointment'), (row) =>
         updateAppointment(ctx, house, row.id, {

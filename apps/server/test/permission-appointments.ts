@@ -40,6 +40,28 @@ export const appointmentPermissions: Readonly<Record<string, Row>> = {
       },
     }),
   ),
+  'Mutation.addAppointmentSeries': write(
+    '($id: ID!, $input: AddAppointmentSeriesInput!) { addAppointmentSeries(realEstateId: $id, input: $input) { id } }',
+    editors,
+    ({ house }) => ({
+      id: house,
+      input: {
+        ...keyed(),
+        seriesId: newId(),
+        ids: [newId(), newId()],
+        rhythm: 'yearly',
+        title: 'Kaminfeger',
+        kind: 'service',
+        startsOn: '2027-05-03',
+        endsOn: '2027-05-03',
+      },
+    }),
+  ),
+  'Mutation.deleteAppointments': write(
+    '($id: ID!, $input: DeleteAppointmentsInput!) { deleteAppointments(realEstateId: $id, input: $input) { id } }',
+    editors,
+    ({ house, appointment }) => ({ id: house, input: { ...keyed(), ids: [appointment] } }),
+  ),
   'Mutation.updateAppointment': inHouse(
     'updateAppointment',
     'UpdateAppointmentInput',

@@ -70,6 +70,30 @@ export type AddAppointmentInput = {
   title: string;
 };
 
+/** Die Angaben sind jene des ersten Termins; die Tage der weiteren zählen sich von ihm */
+export type AddAppointmentSeriesInput = {
+  componentId?: string | null | undefined;
+  craftsmanId?: string | null | undefined;
+  /** SS:MM */
+  endsAt?: string | null | undefined;
+  /** Höchstens 14 Tage später */
+  endsOn: string;
+  idempotencyKey: string;
+  /** Für jeden Termin eine Kennung: 2 bis 60 */
+  ids: Array<string | number>;
+  kind: AppointmentKind;
+  note?: string | null | undefined;
+  place?: string | null | undefined;
+  projectId?: string | null | undefined;
+  remindMinutes?: Array<number> | null | undefined;
+  rhythm: AppointmentRhythm;
+  seriesId: string;
+  /** SS:MM */
+  startsAt?: string | null | undefined;
+  startsOn: string;
+  title: string;
+};
+
 export type AddApprovalInput = {
   decidedOn?: string | null | undefined;
   id: string;
@@ -362,6 +386,14 @@ export type AppointmentKind =
   | 'service'
   | 'viewing'
   | 'work';
+
+export type AppointmentRhythm =
+  | 'half_yearly'
+  | 'monthly'
+  | 'quarterly'
+  | 'two_weekly'
+  | 'weekly'
+  | 'yearly';
 
 export type AppointmentSlotInput = {
   /** SS:MM */
@@ -721,6 +753,11 @@ export type DefectState =
   | 'notified'
   | 'open'
   | 'repaired';
+
+export type DeleteAppointmentsInput = {
+  idempotencyKey: string;
+  ids: Array<string | number>;
+};
 
 /** Was wegen einer beanstandeten Rechnung verlangt wird */
 export type DisputeDemand =
@@ -2040,13 +2077,21 @@ export type AddAcceptanceMutationVariables = Exact<{
 
 export type AddAcceptanceMutation = { addAcceptance: { id: string, projectId: string, title: string, acceptedOn: string, craftsmanId: string | null, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, people: Array<string>, result: AcceptanceResult, defectIds: Array<string>, repairBy: string | null, note: string | null, version: number, deletedAt: string | null, checklist: Array<{ text: string, mark: CheckMark }>, signatures: Array<{ name: string, side: SigningSide, path: string | null }> } };
 
+export type AddAppointmentSeriesMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: AddAppointmentSeriesInput;
+}>;
+
+
+export type AddAppointmentSeriesMutation = { addAppointmentSeries: Array<{ id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, seriesId: string | null, remindMinutes: Array<number> | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null }> };
+
 export type AddAppointmentMutationVariables = Exact<{
   realEstateId: string | number;
   input: AddAppointmentInput;
 }>;
 
 
-export type AddAppointmentMutation = { addAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, remindMinutes: Array<number> | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
+export type AddAppointmentMutation = { addAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, seriesId: string | null, remindMinutes: Array<number> | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
 
 export type AddApprovalMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2340,7 +2385,15 @@ export type DeleteAppointmentMutationVariables = Exact<{
 }>;
 
 
-export type DeleteAppointmentMutation = { deleteAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, remindMinutes: Array<number> | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
+export type DeleteAppointmentMutation = { deleteAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, seriesId: string | null, remindMinutes: Array<number> | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
+
+export type DeleteAppointmentsMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: DeleteAppointmentsInput;
+}>;
+
+
+export type DeleteAppointmentsMutation = { deleteAppointments: Array<{ id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, seriesId: string | null, remindMinutes: Array<number> | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null }> };
 
 export type DeleteApprovalMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2570,7 +2623,7 @@ export type HouseAppointmentsQueryVariables = Exact<{
 }>;
 
 
-export type HouseAppointmentsQuery = { realEstate: { id: string, appointments: { nextCursor: string | null, nodes: Array<{ id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, remindMinutes: Array<number> | null, version: number, guest: { email: string, isComing: boolean } | null }> } } | null };
+export type HouseAppointmentsQuery = { realEstate: { id: string, appointments: { nextCursor: string | null, nodes: Array<{ id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, seriesId: string | null, remindMinutes: Array<number> | null, version: number, guest: { email: string, isComing: boolean } | null }> } } | null };
 
 export type HouseApprovalsQueryVariables = Exact<{
   realEstateId: string | number;
@@ -3004,7 +3057,7 @@ export type RestoreAppointmentMutationVariables = Exact<{
 }>;
 
 
-export type RestoreAppointmentMutation = { restoreAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, remindMinutes: Array<number> | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
+export type RestoreAppointmentMutation = { restoreAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, seriesId: string | null, remindMinutes: Array<number> | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
 
 export type RestoreApprovalMutationVariables = Exact<{
   realEstateId: string | number;
@@ -3365,7 +3418,7 @@ export type UpdateAppointmentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAppointmentMutation = { updateAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, remindMinutes: Array<number> | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
+export type UpdateAppointmentMutation = { updateAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, seriesId: string | null, remindMinutes: Array<number> | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
 
 export type UpdateApprovalMutationVariables = Exact<{
   realEstateId: string | number;
@@ -3582,7 +3635,8 @@ export const AcceptInvitationDocument = new TypedDocumentString(`mutation Accept
 export const AcceptQuoteDocument = new TypedDocumentString(`mutation AcceptQuote($realEstateId:ID!$id:ID!$input:AcceptQuoteInput!){acceptQuote(realEstateId:$realEstateId id:$id input:$input){id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note documentId contractOn terms lines{text kind quantity unit amountRappen}isActive version}}`) as unknown as TypedDocumentString<AcceptQuoteMutation, AcceptQuoteMutationVariables>;
 export const AcceptanceProtocolsDocument = new TypedDocumentString(`query AcceptanceProtocols($realEstateId:ID!$projectId:ID!){realEstate(id:$realEstateId){id acceptances(first:100 projectId:$projectId){nodes{id protocolUrl}}}}`) as unknown as TypedDocumentString<AcceptanceProtocolsQuery, AcceptanceProtocolsQueryVariables>;
 export const AddAcceptanceDocument = new TypedDocumentString(`mutation AddAcceptance($realEstateId:ID!$input:AddAcceptanceInput!){addAcceptance(realEstateId:$realEstateId input:$input){id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version deletedAt}}`) as unknown as TypedDocumentString<AddAcceptanceMutation, AddAcceptanceMutationVariables>;
-export const AddAppointmentDocument = new TypedDocumentString(`mutation AddAppointment($realEstateId:ID!$input:AddAppointmentInput!){addAppointment(realEstateId:$realEstateId input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId remindMinutes guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<AddAppointmentMutation, AddAppointmentMutationVariables>;
+export const AddAppointmentSeriesDocument = new TypedDocumentString(`mutation AddAppointmentSeries($realEstateId:ID!$input:AddAppointmentSeriesInput!){addAppointmentSeries(realEstateId:$realEstateId input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId seriesId remindMinutes guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<AddAppointmentSeriesMutation, AddAppointmentSeriesMutationVariables>;
+export const AddAppointmentDocument = new TypedDocumentString(`mutation AddAppointment($realEstateId:ID!$input:AddAppointmentInput!){addAppointment(realEstateId:$realEstateId input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId seriesId remindMinutes guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<AddAppointmentMutation, AddAppointmentMutationVariables>;
 export const AddApprovalDocument = new TypedDocumentString(`mutation AddApproval($realEstateId:ID!$input:AddApprovalInput!){addApproval(realEstateId:$realEstateId input:$input){id projectId kind title state office number requestedOn decidedOn validUntil paidOn note promisedRappen paidRappen version deletedAt}}`) as unknown as TypedDocumentString<AddApprovalMutation, AddApprovalMutationVariables>;
 export const AddComponentEventDocument = new TypedDocumentString(`mutation AddComponentEvent($realEstateId:ID!$input:AddComponentEventInput!){addComponentEvent(realEstateId:$realEstateId input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<AddComponentEventMutation, AddComponentEventMutationVariables>;
 export const AddComponentPictureDocument = new TypedDocumentString(`mutation AddComponentPicture($realEstateId:ID!$file:Upload!$input:AddPictureInput!){addPicture(realEstateId:$realEstateId file:$file input:$input){id fileName state version url width height widths placeholder componentId deletedAt}}`) as unknown as TypedDocumentString<AddComponentPictureMutation, AddComponentPictureMutationVariables>;
@@ -3618,7 +3672,8 @@ export const ComponentPicturesDocument = new TypedDocumentString(`query Componen
 export const CreateRealEstateDocument = new TypedDocumentString(`mutation CreateRealEstate($input:CreateRealEstateInput!){createRealEstate(input:$input){id name version}}`) as unknown as TypedDocumentString<CreateRealEstateMutation, CreateRealEstateMutationVariables>;
 export const DefectLettersDocument = new TypedDocumentString(`query DefectLetters($realEstateId:ID!$projectId:ID!$after:String){realEstate(id:$realEstateId){id defects(first:100 after:$after projectId:$projectId){nodes{id letterUrl}nextCursor}}}`) as unknown as TypedDocumentString<DefectLettersQuery, DefectLettersQueryVariables>;
 export const DeleteAcceptanceDocument = new TypedDocumentString(`mutation DeleteAcceptance($realEstateId:ID!$id:ID!$input:VersionInput!){deleteAcceptance(realEstateId:$realEstateId id:$id input:$input){id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version deletedAt}}`) as unknown as TypedDocumentString<DeleteAcceptanceMutation, DeleteAcceptanceMutationVariables>;
-export const DeleteAppointmentDocument = new TypedDocumentString(`mutation DeleteAppointment($realEstateId:ID!$id:ID!$input:VersionInput!){deleteAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId remindMinutes guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<DeleteAppointmentMutation, DeleteAppointmentMutationVariables>;
+export const DeleteAppointmentDocument = new TypedDocumentString(`mutation DeleteAppointment($realEstateId:ID!$id:ID!$input:VersionInput!){deleteAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId seriesId remindMinutes guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<DeleteAppointmentMutation, DeleteAppointmentMutationVariables>;
+export const DeleteAppointmentsDocument = new TypedDocumentString(`mutation DeleteAppointments($realEstateId:ID!$input:DeleteAppointmentsInput!){deleteAppointments(realEstateId:$realEstateId input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId seriesId remindMinutes guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<DeleteAppointmentsMutation, DeleteAppointmentsMutationVariables>;
 export const DeleteApprovalDocument = new TypedDocumentString(`mutation DeleteApproval($realEstateId:ID!$id:ID!$input:VersionInput!){deleteApproval(realEstateId:$realEstateId id:$id input:$input){id projectId kind title state office number requestedOn decidedOn validUntil paidOn note promisedRappen paidRappen version deletedAt}}`) as unknown as TypedDocumentString<DeleteApprovalMutation, DeleteApprovalMutationVariables>;
 export const DeleteComponentEventDocument = new TypedDocumentString(`mutation DeleteComponentEvent($realEstateId:ID!$id:ID!$input:VersionInput!){deleteComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<DeleteComponentEventMutation, DeleteComponentEventMutationVariables>;
 export const DeleteComponentDocument = new TypedDocumentString(`mutation DeleteComponent($realEstateId:ID!$id:ID!$input:VersionInput!){deleteComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<DeleteComponentMutation, DeleteComponentMutationVariables>;
@@ -3645,7 +3700,7 @@ export const GainFileDocument = new TypedDocumentString(`query GainFile($realEst
 export const HouseGuestLinksDocument = new TypedDocumentString(`query HouseGuestLinks($realEstateId:ID!){realEstate(id:$realEstateId){id guestLinks{id label purpose documentIds hasPin state expiresAt version visits{at documentIds}}}}`) as unknown as TypedDocumentString<HouseGuestLinksQuery, HouseGuestLinksQueryVariables>;
 export const HouseAcceptancesDocument = new TypedDocumentString(`query HouseAcceptances($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id acceptances(first:12 after:$after){nodes{id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseAcceptancesQuery, HouseAcceptancesQueryVariables>;
 export const HouseAnalysisDocument = new TypedDocumentString(`query HouseAnalysis($realEstateId:ID){realEstate(id:$realEstateId){id analysisProfile{roofForm hasCellar flatFloor consumptionCarrier consumptionAmount consumptionUnit inflationPercent version}analysisBudget{marginalTaxPercent savedRappen savingMonthlyRappen propertyValueRappen version}measures{id componentIds kind title state year reason version createdAt}amounts{objectId kind rappen version}condominium{sharePermille}renewalFund{balanceRappen balanceOn yearlyRappen}finance{imputedRentRappen}}}`) as unknown as TypedDocumentString<HouseAnalysisQuery, HouseAnalysisQueryVariables>;
-export const HouseAppointmentsDocument = new TypedDocumentString(`query HouseAppointments($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id appointments(first:100 after:$after){nodes{id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId remindMinutes guest{email isComing}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseAppointmentsQuery, HouseAppointmentsQueryVariables>;
+export const HouseAppointmentsDocument = new TypedDocumentString(`query HouseAppointments($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id appointments(first:100 after:$after){nodes{id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId seriesId remindMinutes guest{email isComing}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseAppointmentsQuery, HouseAppointmentsQueryVariables>;
 export const HouseApprovalsDocument = new TypedDocumentString(`query HouseApprovals($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id approvals(first:25 after:$after){nodes{id projectId kind title state office number requestedOn decidedOn validUntil paidOn note promisedRappen paidRappen version}nextCursor}}}`) as unknown as TypedDocumentString<HouseApprovalsQuery, HouseApprovalsQueryVariables>;
 export const HouseCalendarFeedDocument = new TypedDocumentString(`query HouseCalendarFeed($realEstateId:ID!){realEstate(id:$realEstateId){id calendarFeed{contents createdAt fetchedAt version}}}`) as unknown as TypedDocumentString<HouseCalendarFeedQuery, HouseCalendarFeedQueryVariables>;
 export const HouseChangeOrdersDocument = new TypedDocumentString(`query HouseChangeOrders($realEstateId:ID!){realEstate(id:$realEstateId){id changeOrders{id quoteId title amountRappen extraDays state saidOn note isActive version}}}`) as unknown as TypedDocumentString<HouseChangeOrdersQuery, HouseChangeOrdersQueryVariables>;
@@ -3700,7 +3755,7 @@ export const RepeatTodoDocument = new TypedDocumentString(`mutation RepeatTodo($
 export const ReplaceComponentDocument = new TypedDocumentString(`mutation ReplaceComponent($realEstateId:ID!$id:ID!$input:ReplaceComponentInput!){replaceComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<ReplaceComponentMutation, ReplaceComponentMutationVariables>;
 export const ResendInvitationDocument = new TypedDocumentString(`mutation ResendInvitation($realEstateId:ID!$id:ID!$input:VersionInput!){resendInvitation(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<ResendInvitationMutation, ResendInvitationMutationVariables>;
 export const RestoreAcceptanceDocument = new TypedDocumentString(`mutation RestoreAcceptance($realEstateId:ID!$id:ID!$input:VersionInput!){restoreAcceptance(realEstateId:$realEstateId id:$id input:$input){id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version deletedAt}}`) as unknown as TypedDocumentString<RestoreAcceptanceMutation, RestoreAcceptanceMutationVariables>;
-export const RestoreAppointmentDocument = new TypedDocumentString(`mutation RestoreAppointment($realEstateId:ID!$id:ID!$input:VersionInput!){restoreAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId remindMinutes guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<RestoreAppointmentMutation, RestoreAppointmentMutationVariables>;
+export const RestoreAppointmentDocument = new TypedDocumentString(`mutation RestoreAppointment($realEstateId:ID!$id:ID!$input:VersionInput!){restoreAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId seriesId remindMinutes guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<RestoreAppointmentMutation, RestoreAppointmentMutationVariables>;
 export const RestoreApprovalDocument = new TypedDocumentString(`mutation RestoreApproval($realEstateId:ID!$id:ID!$input:VersionInput!){restoreApproval(realEstateId:$realEstateId id:$id input:$input){id projectId kind title state office number requestedOn decidedOn validUntil paidOn note promisedRappen paidRappen version deletedAt}}`) as unknown as TypedDocumentString<RestoreApprovalMutation, RestoreApprovalMutationVariables>;
 export const RestoreComponentEventDocument = new TypedDocumentString(`mutation RestoreComponentEvent($realEstateId:ID!$id:ID!$input:VersionInput!){restoreComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<RestoreComponentEventMutation, RestoreComponentEventMutationVariables>;
 export const RestoreComponentDocument = new TypedDocumentString(`mutation RestoreComponent($realEstateId:ID!$id:ID!$input:VersionInput!){restoreComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<RestoreComponentMutation, RestoreComponentMutationVariables>;
@@ -3741,7 +3796,7 @@ export const UnpayInvoiceDocument = new TypedDocumentString(`mutation UnpayInvoi
 export const UpdateAcceptanceDocument = new TypedDocumentString(`mutation UpdateAcceptance($realEstateId:ID!$id:ID!$input:UpdateAcceptanceInput!){updateAcceptance(realEstateId:$realEstateId id:$id input:$input){id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version deletedAt}}`) as unknown as TypedDocumentString<UpdateAcceptanceMutation, UpdateAcceptanceMutationVariables>;
 export const UpdateAnalysisBudgetDocument = new TypedDocumentString(`mutation UpdateAnalysisBudget($realEstateId:ID!$input:UpdateAnalysisBudgetInput!){updateAnalysisBudget(realEstateId:$realEstateId input:$input){marginalTaxPercent savedRappen savingMonthlyRappen propertyValueRappen version}}`) as unknown as TypedDocumentString<UpdateAnalysisBudgetMutation, UpdateAnalysisBudgetMutationVariables>;
 export const UpdateAnalysisProfileDocument = new TypedDocumentString(`mutation UpdateAnalysisProfile($realEstateId:ID!$input:UpdateAnalysisProfileInput!){updateAnalysisProfile(realEstateId:$realEstateId input:$input){roofForm hasCellar flatFloor consumptionCarrier consumptionAmount consumptionUnit inflationPercent version}}`) as unknown as TypedDocumentString<UpdateAnalysisProfileMutation, UpdateAnalysisProfileMutationVariables>;
-export const UpdateAppointmentDocument = new TypedDocumentString(`mutation UpdateAppointment($realEstateId:ID!$id:ID!$input:UpdateAppointmentInput!){updateAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId remindMinutes guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<UpdateAppointmentMutation, UpdateAppointmentMutationVariables>;
+export const UpdateAppointmentDocument = new TypedDocumentString(`mutation UpdateAppointment($realEstateId:ID!$id:ID!$input:UpdateAppointmentInput!){updateAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId seriesId remindMinutes guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<UpdateAppointmentMutation, UpdateAppointmentMutationVariables>;
 export const UpdateApprovalDocument = new TypedDocumentString(`mutation UpdateApproval($realEstateId:ID!$id:ID!$input:UpdateApprovalInput!){updateApproval(realEstateId:$realEstateId id:$id input:$input){id projectId kind title state office number requestedOn decidedOn validUntil paidOn note promisedRappen paidRappen version deletedAt}}`) as unknown as TypedDocumentString<UpdateApprovalMutation, UpdateApprovalMutationVariables>;
 export const UpdateComponentEventDocument = new TypedDocumentString(`mutation UpdateComponentEvent($realEstateId:ID!$id:ID!$input:UpdateComponentEventInput!){updateComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<UpdateComponentEventMutation, UpdateComponentEventMutationVariables>;
 export const UpdateComponentDocument = new TypedDocumentString(`mutation UpdateComponent($realEstateId:ID!$id:ID!$input:UpdateComponentInput!){updateComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<UpdateComponentMutation, UpdateComponentMutationVariables>;

@@ -68,6 +68,7 @@ export const exportColumns = {
   year: 'Jahr',
   day: 'Tag',
   time: 'Zeit',
+  series: 'Reihe',
   place: 'Ort',
   due: 'Frist',
   demand: 'Verlangt',

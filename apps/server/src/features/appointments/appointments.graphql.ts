@@ -1,10 +1,12 @@
 import { appointmentKinds, appointmentStates } from '@hauswart/domain/appointments/appointment'
+import { rhythms } from '@hauswart/domain/appointments/series'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import type { Page } from '#platform/db/page.ts'
 import { objectId } from '#platform/db/versions.ts'
+import { addAppointmentSeries, deleteAppointments } from './appointments.series.service.ts'
 import {
   addAppointment,
   getAppointment,
@@ -16,6 +18,8 @@ import {
 
 const KindEnum = builder.enumType('AppointmentKind', { values: appointmentKinds })
 const StateEnum = builder.enumType('AppointmentState', { values: appointmentStates })
+
+const RhythmEnum = builder.enumType('AppointmentRhythm', { values: rhythms })
 
 const GuestRef = builder.objectRef<NonNullable<Appointment['guest']>>('AppointmentGuest').implement({
   description: 'Wem Terminvorschläge gesendet wurden, solange sie offen sind oder einer angenommen ist',
@@ -47,6 +51,10 @@ const AppointmentRef = builder.objectRef<Appointment>('Appointment').implement({
     componentId: t.exposeID('componentId', { nullable: true }),
     craftsmanId: t.exposeID('craftsmanId', { nullable: true, description: 'Wer kommt' }),
     projectId: t.exposeID('projectId', { nullable: true, description: 'Zu welcher Renovation er gehört' }),
+    seriesId: t.exposeID('seriesId', {
+      nullable: true,
+      description: 'Die Reihe: Termine, die zusammen vereinbart wurden, nennen dieselbe; leer: ein einzelner',
+    }),
     remindMinutes: t.exposeIntList('remindMinutes', {
       nullable: true,
       description:
@@ -124,6 +132,28 @@ const AddInput = builder.inputType('AddAppointmentInput', {
   }),
 })
 
+const AddSeriesInput = builder.inputType('AddAppointmentSeriesInput', {
+  description: 'Die Angaben sind jene des ersten Termins; die Tage der weiteren zählen sich von ihm',
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    seriesId: t.field({ type: 'UUID', required: true }),
+    ids: t.idList({ required: true, description: 'Für jeden Termin eine Kennung: 2 bis 60' }),
+    rhythm: t.field({ type: RhythmEnum, required: true }),
+    title: t.string({ required: true }),
+    kind: t.field({ type: KindEnum, required: true }),
+    startsOn: t.field({ type: 'Day', required: true }),
+    endsOn: t.field({ type: 'Day', required: true, description: 'Höchstens 14 Tage später' }),
+    ...optionalFacts(t),
+  }),
+})
+
+const DeleteSeveralInput = builder.inputType('DeleteAppointmentsInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    ids: t.idList({ required: true }),
+  }),
+})
+
 const UpdateInput = builder.inputType('UpdateAppointmentInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
@@ -142,6 +172,24 @@ builder.mutationFields((t) => ({
     type: AppointmentRef,
     args: { realEstateId: t.arg.id({ required: true }), input: t.arg({ type: AddInput, required: true }) },
     resolve: (_root, args, ctx) => addAppointment(ctx, args.realEstateId, args.input),
+  }),
+  addAppointmentSeries: t.field({
+    type: [AppointmentRef],
+    description: 'Termine, die sich wiederholen: jeder ein eigener, alle als eine Handlung',
+    args: {
+      realEstateId: t.arg.id({ required: true }),
+      input: t.arg({ type: AddSeriesInput, required: true }),
+    },
+    resolve: (_root, args, ctx) => addAppointmentSeries(ctx, args.realEstateId, args.input),
+  }),
+  deleteAppointments: t.field({
+    type: [AppointmentRef],
+    description: 'Löscht mehrere als eine Handlung. Wozu ein Gast zugesagt hat, bleibt stehen',
+    args: {
+      realEstateId: t.arg.id({ required: true }),
+      input: t.arg({ type: DeleteSeveralInput, required: true }),
+    },
+    resolve: (_root, args, ctx) => deleteAppointments(ctx, args.realEstateId, args.input),
   }),
   updateAppointment: t.field({
     type: AppointmentRef,

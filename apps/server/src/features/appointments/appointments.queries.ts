@@ -56,6 +56,26 @@ const insert = sql<AppointmentRow>(`
   values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::integer[])
   returning ${appointmentColumns}`)
 
+const insertAll = sql<AppointmentRow>(`
+  insert into app.appointment as a (real_estate_id, id, created_by, title, kind, state, starts_on, starts_at, ends_on,
+    ends_at, place, note, component_id, craftsman_id, project_id, remind_minutes, series_id)
+  select app.house(), d.id, app.me(), $4, $5, $6, d.starts_on, $7::time, d.ends_on, $8::time, $9, $10, $11::uuid, $12::uuid,
+    $13::uuid, $14::integer[], $15::uuid
+  from unnest($1::uuid[], $2::date[], $3::date[]) d (id, starts_on, ends_on)
+  returning ${appointmentColumns}`)
+
+// Of those that are told to go, none is changed meanwhile.
+const held = sql<AppointmentRow>(`
+  select ${appointmentColumns} from app.appointment a
+  where a.real_estate_id = app.house() and a.id = any ($1::uuid[])
+  order by a.starts_on, a.id for update of a`)
+
+export const holdAppointments = (
+  tx: Tx,
+  scope: RealEstateScope,
+  ids: readonly string[],
+): Promise<AppointmentRow[]> => tx.rows(scope, held, [ids])
+
 export type AppointmentFacts = Pick<
   AppointmentRow,
   | 'title'
@@ -79,6 +99,33 @@ export const insertAppointment = async (
   id: string,
   facts: AppointmentFacts,
 ): Promise<AppointmentRow | undefined> => (await tx.rows(scope, insert, [id, ...values(facts)]))[0]
+
+type Dated = Pick<AppointmentRow, 'id' | 'startsOn' | 'endsOn'>
+
+/** Those of a series, each with its days; everything else they have in common. */
+export const insertSeries = (
+  tx: Tx,
+  scope: RealEstateScope,
+  all: readonly Dated[],
+  facts: AppointmentFacts & { readonly seriesId: string },
+): Promise<AppointmentRow[]> =>
+  tx.rows(scope, insertAll, [
+    all.map(({ id }) => id),
+    all.map(({ startsOn }) => startsOn),
+    all.map(({ endsOn }) => endsOn),
+    facts.title,
+    facts.kind,
+    facts.state,
+    facts.startsAt,
+    facts.endsAt,
+    facts.place,
+    facts.note,
+    facts.componentId,
+    facts.craftsmanId,
+    facts.projectId,
+    facts.remindMinutes?.map(String) ?? null,
+    facts.seriesId,
+  ])
 
 const change = sql<AppointmentRow>(`
   update app.appointment a set title = $3, kind = $4, state = $5, starts_on = $6, starts_at = $7, ends_on = $8,

@@ -68,14 +68,10 @@ export async function getAppointment(
 
 export async function addAppointment(ctx: Context, realEstateId: string, input: Keyed): Promise<Appointment> {
   const { id, ...said } = parseInput(addAppointmentInput, input)
-  const facts = possible({ ...noFacts, ...stripUndefined(said) })
+  const facts = factsOf(said)
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'appointment.add', { realEstateId, ...input }, async (tx) => {
-    await Promise.all([
-      assertComponent(tx, scope, facts.componentId),
-      assertCraftsman(tx, scope, facts.craftsmanId),
-      assertProject(tx, scope, facts.projectId),
-    ])
+    await assertNamed(tx, scope, facts)
     const [, added] = await Promise.all([
       assertRoomForAppointment(tx, scope),
       insertAppointment(tx, scope, id, facts),
@@ -143,6 +139,21 @@ function possible<Facts extends AppointmentFacts>(facts: Facts): Facts {
   if (field !== undefined) throw new AppError('BAD_INPUT', { field })
   return facts
 }
+
+type Said = Pick<AppointmentFacts, 'title' | 'kind' | 'startsOn' | 'endsOn'>
+type More = { [Name in Exclude<keyof AppointmentFacts, keyof Said>]?: AppointmentFacts[Name] | undefined }
+
+/** A new one, with what was not said. */
+export const factsOf = (said: Said & More): AppointmentFacts =>
+  possible({ ...noFacts, ...stripUndefined(said) })
+
+/** What it names must stand in this house. */
+export const assertNamed = (tx: Tx, scope: RealEstateScope, facts: AppointmentFacts): Promise<unknown> =>
+  Promise.all([
+    assertComponent(tx, scope, facts.componentId),
+    assertCraftsman(tx, scope, facts.craftsmanId),
+    assertProject(tx, scope, facts.projectId),
+  ])
 
 const assertComponent = async (
   tx: Tx,

@@ -19,6 +19,8 @@ export type AppointmentRow = AppointmentTime & {
   componentId: string | null
   craftsmanId: string | null
   projectId: string | null
+  /** Those that were agreed as one name the same; nothing: it is one for itself. */
+  seriesId: string | null
   /** How many minutes before it begins it is told; nothing: as each person has it in their settings. */
   remindMinutes: number[] | null
   /** To whom times were proposed, while that waits for an answer or one is accepted. */
@@ -32,7 +34,7 @@ export type AppointmentRow = AppointmentTime & {
 export const appointmentColumns = `a.id, a.real_estate_id as "realEstateId", a.title, a.kind, a.state,
   a.starts_on as "startsOn", to_char(a.starts_at, 'HH24:MI') as "startsAt", a.ends_on as "endsOn",
   to_char(a.ends_at, 'HH24:MI') as "endsAt", a.place, a.note, a.component_id as "componentId",
-  a.craftsman_id as "craftsmanId", a.project_id as "projectId", a.remind_minutes as "remindMinutes",
+  a.craftsman_id as "craftsmanId", a.project_id as "projectId", a.series_id as "seriesId", a.remind_minutes as "remindMinutes",
   (select json_build_object('email', s.email, 'isComing', s.state = 'accepted') from app.slot_proposal s
     where s.real_estate_id = app.house() and s.appointment_id = a.id and s.state in ('sent', 'accepted')) as guest,
   a.version, a.created_at as "createdAt", a.updated_at as "updatedAt", a.deleted_at as "deletedAt"`

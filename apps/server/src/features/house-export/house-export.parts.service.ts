@@ -1,7 +1,3 @@
-import {
-  appointmentKindLabels,
-  appointmentStateLabels,
-} from '@hauswart/domain/appointments/appointment.labels'
 import { slotProposalStateLabels, slotWords } from '@hauswart/domain/appointments/slot-proposal.labels'
 import { measureStateLabels } from '@hauswart/domain/analysis/model/analysis.labels'
 import { memberRoleLabels } from '@hauswart/domain/access/role.labels'
@@ -43,7 +39,6 @@ import { todoPriorityLabels } from '@hauswart/domain/todos/priority.labels'
 import { stepWords, todoStateLabels } from '@hauswart/domain/todos/todo.labels'
 import { maxHouseEvents } from '@hauswart/domain/upkeep/component-event'
 import { componentEventLabels } from '@hauswart/domain/upkeep/component-event.labels'
-import { getAppointments } from '#features/appointments/appointments.service.ts'
 import { getAmounts } from '#features/analysis/analysis.amounts.service.ts'
 import { getAnalysisBudget, getAnalysisProfile } from '#features/analysis/analysis.service.ts'
 import { getAnalysisSnapshots } from '#features/analysis-snapshots/analysis-snapshots.service.ts'
@@ -75,6 +70,7 @@ import { limits } from '#platform/limits.ts'
 import { allPages } from '#platform/db/page.ts'
 import { acceptanceTable } from './house-export.acceptances.service.ts'
 import { approvalTable } from './house-export.approvals.service.ts'
+import { appointmentTable } from './house-export.appointments.service.ts'
 import { makerWarrantyTable } from './house-export.maker-warranties.service.ts'
 import { projectTable } from './house-export.projects.service.ts'
 import { francs, onDay, table, told, whole, type Reader } from './house-export.tables.service.ts'
@@ -178,24 +174,7 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
       ],
     },
   ),
-  termine: table(
-    'termine',
-    [heads.what, heads.kind, heads.state, heads.day, heads.time, heads.place, heads.note],
-    {
-      read: (ctx, id) => allPages((after) => getAppointments(ctx, id, { first, after })),
-      cells: ({ title, kind, state, startsOn, startsAt, endsAt, place, note }) => [
-        [
-          title,
-          appointmentKindLabels[kind],
-          appointmentStateLabels[state],
-          onDay(startsOn),
-          startsAt === null ? null : `${startsAt}–${endsAt}`,
-          place,
-          note,
-        ],
-      ],
-    },
-  ),
+  termine: appointmentTable,
   terminvorschlaege: table('terminvorschlaege', [heads.email, heads.state, heads.what, heads.note], {
     read: (ctx, id) => getSlotProposals(ctx, id),
     cells: ({ email, state, slots, answer }) => [

@@ -120,6 +120,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
       title kind state starts_on starts_at ends_on ends_at place note component_id craftsman_id project_id
       remind_minutes
       ${trashed.join(' ')}`),
+    fixed: ['series_id'],
     unmaking: 'trash',
     most: maxAppointments,
   },

@@ -17,11 +17,11 @@ type Limit = {
 
 /**
  * The most a house can have of something. Asked before the write it is for; in the same tick, turn, count and write are
- * one round trip, and where there was no room the write is taken back with its transaction.
+ * one round trip, and where there was no room the write is taken back with its transaction. `adding` is how many come.
  */
 export const houseLimit =
   ({ counted, most, count }: Limit) =>
-  async (tx: Tx, scope: RealEstateScope, values: readonly Value[] = []): Promise<void> => {
+  async (tx: Tx, scope: RealEstateScope, values: readonly Value[] = [], adding = 1): Promise<void> => {
     const [, rows] = await Promise.all([takeTurn(tx, scope, counted), tx.rows(scope, count, values)])
-    if ((rows[0]?.count ?? 0) >= most) throw new AppError('LIMIT_REACHED')
+    if ((rows[0]?.count ?? 0) + adding > most) throw new AppError('LIMIT_REACHED')
   }

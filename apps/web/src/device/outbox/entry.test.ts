@@ -37,6 +37,13 @@ describe('what needs what', () => {
     expect(needs(entry(3, 'creation', 'roof', { variables: { linked: ['x', 'boiler'] } }), add)).toBe(true)
   })
 
+  it('what is said of one of several needs the act that makes all of them', () => {
+    const series = entry(1, 'creation', 'first', { variables: { facts: { ids: ['first', 'next', 'last'] } } })
+    expect(needs(entry(2, 'change', 'next', { op: 'say' }), series)).toBe(true)
+    expect(needs(entry(2, 'change', 'act', { variables: { facts: { ids: ['last'] } } }), series)).toBe(true)
+    expect(needs(entry(2, 'change', 'roof'), series)).toBe(false)
+  })
+
   it('an undoing needs nothing, also not what it names', () => {
     const undoing = entry(2, 'change', 'undoing', { variables: { undoes: 'key-1', row: { id: 'boiler' } } })
     expect(needs(undoing, add)).toBe(false)

@@ -53,7 +53,15 @@ export function needs(later: OutboxEntry, earlier: OutboxEntry): boolean {
   if (later.seq <= earlier.seq || later.userId !== earlier.userId || later.variables['undoes'] !== undefined)
     return false
   if (later.objectId === earlier.objectId && isOfOneNoun(later.op, earlier.op)) return true
-  return earlier.kind === 'creation' && names(later.variables, earlier.objectId)
+  if (earlier.kind !== 'creation') return false
+  const [first, ...others] = madeBy(earlier)
+  return names(later.variables, first) || others.some((id) => names([later.objectId, later.variables], id))
+}
+
+/** What a creation brings into being: its object, and of an act that makes several the others behind it. */
+function madeBy({ objectId, variables: { facts } }: OutboxEntry): readonly [string, ...string[]] {
+  const { ids = [] } = (facts ?? {}) as { readonly ids?: readonly string[] }
+  return [objectId, ...ids.slice(1)]
 }
 
 /** Sheets of a house all go by its identifier. What earlier releases wrote down names no noun: it may be any. */

@@ -1,9 +1,12 @@
-import { count, shortDay, weekDay } from '#device/text/format.ts'
+import { placeWords } from '@hauswart/domain/appointments/series.labels'
+import { count, day as written, shortDay, weekDay } from '#device/text/format.ts'
 import { short } from '#device/text/short.ts'
 
 const few = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
 const many = (amount: number, one: string, more: string, female = false): string =>
   amount === 1 ? `${female ? 'eine' : 'ein'} ${one}` : `${few[amount] ?? String(amount)} ${more}`
+
+const appointments = (amount: number): string => count(amount, 'Termin', 'Termine')
 
 /** Every word of the appointments. */
 export const appointmentsTexts = {
@@ -54,6 +57,7 @@ export const appointmentsTexts = {
   missed: 'nicht erschienen',
   proposed: 'vorgeschlagen',
   agreed: 'zugesagt',
+  comesAgain: 'wiederholt sich',
   free: 'frei',
   datesMissing:
     'Hier stehen nur Ihre Termine: Fristen und To-dos dieser Tage kommen, sobald eine Verbindung besteht.',
@@ -124,6 +128,31 @@ export const appointmentsTexts = {
     isPast: 'Dieser Termin liegt in der Vergangenheit.',
     meets: (titles: string) => `Zur gleichen Zeit: ${titles}.`,
   },
+  series: {
+    rhythm: 'Wiederholen',
+    never: 'Nicht',
+    until: 'Wiederholen bis',
+    sentence: (amount: number, lastOn: string) =>
+      `${appointments(amount)}, der letzte am ${weekDay(lastOn)}.`,
+    tooFew: 'Bis zu diesem Tag ist es nur dieser eine Termin.',
+    tooMany: (most: number) => `Bis zu diesem Tag sind es mehr als ${most} Termine.`,
+    fault: (most: number) => `Wählen Sie einen Tag, bis zu dem es 2 bis ${most} Termine sind.`,
+    place: (place: Parameters<typeof placeWords>[0] & { readonly lastOn: string }) =>
+      `Teil einer Reihe: ${placeWords(place)}, bis ${written(place.lastOn)}.`,
+    onlyThis: 'Was Sie ändern, gilt nur für diesen Termin.',
+    question: (title: string) => `«${short(title)}» löschen?`,
+    later: (amount: number, lastOn: string) =>
+      amount === 1
+        ? `Nach diesem folgt noch 1 Termin, am ${weekDay(lastOn)}.`
+        : `Nach diesem folgen noch ${amount} Termine, der letzte am ${weekDay(lastOn)}.`,
+    staying: (days: readonly string[]) =>
+      days.length === 1
+        ? `Der Termin vom ${weekDay(days[0] ?? '')} bleibt: Ein Gast hat zugesagt und erhält eine E-Mail, wenn Sie ihn einzeln löschen.`
+        : `${days.length} Termine bleiben, weil ein Gast zugesagt hat: ${days.map((one) => shortDay(one)).join(', ')}. Löschen Sie diese einzeln, dann erhält er eine E-Mail.`,
+    deleteOne: 'Nur diesen löschen',
+    deleteAll: 'Diesen und alle folgenden löschen',
+    named: (amount: number, title: string) => `${appointments(amount)} ${title}`,
+  },
   tools: 'Werkzeuge',
   trail: 'Wo Sie sind',
   move: 'Verschieben',
@@ -134,6 +163,8 @@ export const appointmentsTexts = {
   file: (title: string) => `${title.replaceAll(/[\p{Cc}/\\:*?"<>|]/gu, ' ').slice(0, 80)}.ics`,
   toast: {
     added: (title: string) => `«${short(title)}» erfasst.`,
+    addedAll: (amount: number, title: string) => `«${short(title)}»: ${appointments(amount)} erfasst.`,
+    deletedAll: (amount: number, title: string) => `«${short(title)}»: ${appointments(amount)} gelöscht.`,
     saved: (title: string) => `«${short(title)}» gespeichert.`,
     moved: (title: string, day: string) => `«${short(title)}» auf ${weekDay(day)} verschoben.`,
     hasGuest: (email: string) =>

@@ -16,6 +16,7 @@ const entry = (
   isPast: false,
   source: 'appointment',
   projectId: null,
+  comesAgain: false,
   ...facts,
   appointment: facts.appointment as Appointment | undefined,
 })

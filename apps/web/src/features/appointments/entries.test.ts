@@ -24,6 +24,7 @@ const meeting = (id: string, startsOn: string, facts: Partial<Appointment> = {})
   componentId: null,
   craftsmanId: null,
   projectId: null,
+  seriesId: null,
   guest: null,
   remindMinutes: null,
   version: 1,
@@ -55,6 +56,17 @@ test('a day begins with what takes all of it, then follows the clock', () => {
     '20 early',
     '20 late',
   ])
+})
+
+test('of a series it is told as long as others of it are there', () => {
+  const all = [
+    meeting('first', '2026-11-20', { seriesId: 'garden' }),
+    meeting('next', '2026-12-04', { seriesId: 'garden' }),
+    meeting('left', '2026-12-05', { seriesId: 'cleaning' }),
+    meeting('once', '2026-12-06'),
+  ]
+  const again = entriesOf(all, [coming('document', '2026-11-20')], now).filter(({ comesAgain }) => comesAgain)
+  expect(ids(again)).toEqual(['first', 'next'])
 })
 
 test('the list tells each once: this week, the next, later, and what is over', () => {

@@ -20,6 +20,8 @@ export type Entry = {
   readonly isPast: boolean
   /** Only of appointments. */
   readonly appointment: Appointment | undefined
+  /** Others of its series are there too. */
+  readonly comesAgain: boolean
   readonly source: Upcoming['source']
   /** Only of defects. */
   readonly projectId: string | null
@@ -33,6 +35,9 @@ export function entriesOf(
   upcoming: readonly Upcoming[],
   { today, time }: Now,
 ): readonly Entry[] {
+  const series = Map.groupBy(appointments, ({ seriesId }) => seriesId)
+  const comesAgain = ({ seriesId }: Appointment) =>
+    typeof seriesId === 'string' && (series.get(seriesId)?.length ?? 0) > 1
   const meetings = appointments.flatMap((appointment): Entry[] =>
     daysOf(appointment).map((day) => ({
       key: `${appointment.id} ${day}`,
@@ -43,6 +48,7 @@ export function entriesOf(
       componentId: appointment.componentId,
       isPast: day < today || isOver(appointment, today, time),
       appointment,
+      comesAgain: comesAgain(appointment),
       source: 'appointment',
       projectId: null,
     })),
@@ -62,6 +68,7 @@ export function entriesOf(
           componentId,
           isPast: false,
           appointment: undefined,
+          comesAgain: false,
           source,
           projectId,
         },

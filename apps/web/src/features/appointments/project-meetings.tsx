@@ -28,7 +28,7 @@ export function ProjectMeetings({ realEstateId, projectId }: ProjectMeetingsProp
   const rows = useRows(record, realEstateId).data ?? []
   const own = rows.filter((one) => one.projectId === projectId)
   // Each once, also when it takes several days.
-  const entries = own.flatMap((one) => entriesOf([one], [], now).slice(0, 1))
+  const entries = entriesOf(own, [], now).filter(({ appointment, day }) => appointment?.startsOn === day)
   const isPast = ({ appointment }: Entry) => appointment && isOver(appointment, now.today, now.time)
   const [over, coming] = [entries.filter(isPast), entries.filter((entry) => isPast(entry) !== true)]
   return (

@@ -3,16 +3,21 @@ import {
   appointmentKindLabels,
   appointmentStateLabels,
 } from '@hauswart/domain/appointments/appointment.labels'
+import { canGoWithOthers, seriesDays } from '@hauswart/domain/appointments/series'
 import { remindersInWords } from '@hauswart/domain/appointments/reminding.labels'
 import { day } from '#device/text/format.ts'
 import {
   AddAppointmentDocument,
+  AddAppointmentSeriesDocument,
   DeleteAppointmentDocument,
+  DeleteAppointmentsDocument,
   RestoreAppointmentDocument,
   UpdateAppointmentDocument,
   type HouseAppointmentsQuery,
 } from '#gql/graphql.ts'
 import { appointmentsQuery } from '#house/house-queries.ts'
+import { addsSeveral } from '#house/record/adds-several.ts'
+import { changesSeveral } from '#house/record/puts.ts'
 import { defineRecord } from '#house/record/record.ts'
 import { adds, edits, restores, trashes } from '#house/record/verbs.ts'
 
@@ -68,19 +73,29 @@ export const appointments = defineRecord({
     componentId: null,
     craftsmanId: null,
     projectId: null,
+    seriesId: null,
     remindMinutes: null,
     guest: null,
   }),
   verbs: {
     add: adds(AddAppointmentDocument),
+    addSeries: addsSeveral(AddAppointmentSeriesDocument, ({ ids, rhythm, ...facts }) =>
+      seriesDays(facts, rhythm, ids.length).map((days, at) => ({ ...facts, ...days, id: String(ids[at]) })),
+    ),
     update: edits(UpdateAppointmentDocument),
     delete: trashes(DeleteAppointmentDocument),
+    // Typed by its list.
+    deleteSeveral: changesSeveral(DeleteAppointmentsDocument, (_entry, row) =>
+      canGoWithOthers(row as unknown as AppointmentRow) ? undefined : row,
+    ),
     restore: restores(RestoreAppointmentDocument),
   },
   words: {
     add: (name) => `Termin ${name} erfassen`,
+    addSeries: (name) => `Termine ${name} erfassen`,
     update: (name) => `Termin ${name} ändern`,
     delete: (name) => `Termin ${name} löschen`,
+    deleteSeveral: (name) => `${name} löschen`,
     restore: (name) => `Termin ${name} zurückholen`,
   },
 })

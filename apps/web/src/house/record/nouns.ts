@@ -202,7 +202,14 @@ export const houseNouns: readonly HouseNoun[] = [
     noun: 'appointment',
     parts: ['appointments'],
     touches: ['upcoming', 'history', 'trash'],
-    verbs: ['addAppointment', 'updateAppointment', 'deleteAppointment', 'restoreAppointment'],
+    verbs: [
+      'addAppointment',
+      'addAppointmentSeries',
+      'updateAppointment',
+      'deleteAppointment',
+      'deleteAppointments',
+      'restoreAppointment',
+    ],
     kept: (id, each) => each(appointmentsQuery(id)),
   },
   // An appointment names who comes.

@@ -88,8 +88,9 @@ function replay({ shown, gone }: World, verb: Verb, blank: (at: string) => objec
     case 'add': {
       // What a refused one wanted to take the place of still stands.
       if (entry.state === 'queued') for (const taken of verb.takes?.(entry) ?? []) shown.delete(taken)
-      if (row === undefined && !gone.has(id))
-        shown.set(id, { ...blank(at), ...facts, ...also, isWaiting: false, id, version: 1 })
+      for (const made of verb.makes?.(entry) ?? [{ ...facts, ...also, id }])
+        if (!shown.has(made.id) && !gone.has(made.id))
+          shown.set(made.id, { ...blank(at), ...made, isWaiting: false, version: 1 })
       return
     }
     case 'edit': {
@@ -118,7 +119,7 @@ function replay({ shown, gone }: World, verb: Verb, blank: (at: string) => objec
       return
     }
     case 'undo': {
-      replayUndo({ shown, gone }, blank(at), carried)
+      replayUndo({ shown, gone }, blank(at), entry)
       return
     }
     case 'several': {
@@ -135,10 +136,11 @@ function replay({ shown, gone }: World, verb: Verb, blank: (at: string) => objec
 }
 
 /** As it was before the act, unless the server has taken it back already or somebody went on from it. */
-function replayUndo({ shown, gone }: World, blank: object, before: Row | undefined): void {
+function replayUndo({ shown, gone }: World, blank: object, entry: Replayed): void {
+  const before = entry.variables.row
   if (before === undefined || (shown.get(before.id)?.version ?? 0) > before.version + 1) return
   gone.delete(before.id)
-  if (before.version === 0) shown.delete(before.id)
+  if (before.version === 0) for (const id of rowIdsOf(entry)) shown.delete(id)
   else shown.set(before.id, { ...blank, isWaiting: false, ...before, version: before.version + 2 })
 }
 

@@ -52,6 +52,8 @@ export type Verb<Does extends Say = Say, A extends Answer = Answer> = {
   readonly isAnyway?: boolean
   /** With `act`: what it puts something else in the place of, in words; who saw it otherwise is asked first. */
   readonly over?: Readonly<Record<string, string>>
+  /** With `add`: what each row is, where it makes several. */
+  readonly makes?: (entry: Entry) => readonly (Loose & { readonly id: string })[]
   /** With `add`: the rows it takes the place of. */
   readonly takes?: (entry: Entry) => readonly string[]
   /** How it is said again over what stands in its way, where that is another row. */

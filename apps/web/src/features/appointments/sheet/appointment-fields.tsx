@@ -19,6 +19,7 @@ import { useTimeOfDay, useToday } from '#device/use-today.ts'
 import { appointmentsTexts } from '#features/appointments/appointments.texts.ts'
 import type { Appointment } from '#features/appointments/entries.ts'
 import { noTimes, usualTimes, type AppointmentValues } from './appointment-values.ts'
+import { RepeatFields } from './repeat-fields.tsx'
 import { fitting, heardBy, reminderOptions } from './reminder-options.ts'
 
 export type FieldsProps = {
@@ -80,6 +81,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
         {!isAllDay && <TimeField label={labels.endsAt} {...form.value('endsAt')} />}
       </FieldPair>
       <Hints values={form.values} others={others} isNew={isNew} />
+      {isNew && <RepeatFields form={form} />}
       <TextField label={labels.place} isOptional hint={texts.placeHint} {...form.text('place')} />
       {craftsmen.length > 0 && (
         <SelectField

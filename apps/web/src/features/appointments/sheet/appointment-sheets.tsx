@@ -1,18 +1,22 @@
+import { amountUntil, canGoWithOthers, placeInSeries } from '@hauswart/domain/appointments/series'
 import { useState, type ComponentType } from 'react'
 import { useConnection } from '#device/net/connection.ts'
 import { newId } from '#device/new-id.ts'
 import { appointments } from '#house/nouns/appointments.ts'
-import { change, refusedCreation } from '#house/record/change.ts'
+import { change } from '#house/record/change.ts'
+import { keepAct } from '#house/acts/do-act.ts'
 import { removeRow } from '#house/acts/remove-row.ts'
 import { notKept, useRowForm } from '#house/record/use-row-form.ts'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { savingTexts } from '#ui/form/saving.texts.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import type { Failure } from '#ui/form/use-submit.ts'
+import { Notice } from '#ui/layout/notice.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
 import { appointmentsTexts } from '#features/appointments/appointments.texts.ts'
 import type { Appointment } from '#features/appointments/entries.ts'
 import { AppointmentFields, type FieldsProps } from './appointment-fields.tsx'
+import { DeleteQuestion } from './delete-question.tsx'
 import { TakeAlong } from './take-along.tsx'
 import { faultTexts, newValues, prepare, schema, valuesOf, type Begun } from './appointment-values.ts'
 
@@ -27,21 +31,28 @@ export function AddAppointmentSheet({
 }: SheetProps & { readonly day: string; readonly begun: Begun }) {
   const { online } = useConnection()
   // Made once: saved again after a failure it is still the same appointment.
-  const [id] = useState(newId)
+  const [{ id, seriesId }] = useState(() => ({ id: newId(), seriesId: newId() }))
   const [failure, setFailure] = useState<Failure>()
   const form = useForm({
     initial: newValues(day, begun),
     prepare,
     schema,
     texts: faultTexts,
-    onSubmit: async ({ state: _planned, ...facts }) => {
-      const fault = await change(realEstateId, [appointments.acts.add(facts, { id })])
+    onSubmit: async ({ state: _planned, rhythm, until, ...facts }) => {
+      const { added, addedAll } = appointmentsTexts.toast
+      const amount = rhythm === null || until === null ? 1 : amountUntil(facts.startsOn, rhythm, until)
+      const ids = [id, ...Array.from({ length: amount - 1 }, newId)]
+      const fault =
+        rhythm === null
+          ? await change(realEstateId, [appointments.acts.add(facts, { id })])
+          : await keepAct(realEstateId, appointments.acts.addSeries({ ...facts, rhythm, seriesId, ids }), {
+              text: addedAll(amount, facts.title),
+              tone: 'good',
+            })
       setFailure(notKept(fault))
       if (fault !== undefined) return {}
-      toast({
-        text: online ? appointmentsTexts.toast.added(facts.title) : savingTexts.keptHere,
-        tone: 'good',
-      })
+      // Whoever has written down many takes them back there.
+      if (rhythm === null) toast({ text: online ? added(facts.title) : savingTexts.keptHere, tone: 'good' })
       onClose()
       return undefined
     },
@@ -84,7 +95,10 @@ export function AppointmentSheet({
   readonly onPropose: () => void
 }) {
   const { online } = useConnection()
+  const [isAsking, setAsking] = useState(false)
   const { title } = appointment
+  const place = placeInSeries([...fields.others, appointment], appointment)
+  const following = place?.following ?? []
   const { form, isBusy, failure } = useRowForm({
     record: appointments,
     realEstateId,
@@ -127,9 +141,14 @@ export function AppointmentSheet({
       failure={failure}
       // What was never made is given up where its refusal is settled.
       deletion={
-        refusedCreation(appointment) === undefined
-          ? { label: appointmentsTexts.form.delete, isBusy: false, act: remove }
-          : undefined
+        appointment.refusal?.kind === 'creation'
+          ? undefined
+          : {
+              label: appointmentsTexts.form.delete,
+              isBusy: false,
+              // Of what a guest awaits letters leave: it goes alone.
+              act: following.length > 0 && canGoWithOthers(appointment) ? () => setAsking(true) : remove,
+            }
       }
       // Whoever has said yes gets a letter with every change: that needs a connection.
       isKeptHere={appointment.guest?.isComing !== true}
@@ -137,9 +156,22 @@ export function AppointmentSheet({
     >
       {/* What others were told comes before what may be changed. */}
       {hasGuest && proposal}
+      {place !== undefined && (
+        <Notice title={appointmentsTexts.series.place(place)}>{appointmentsTexts.series.onlyThis}</Notice>
+      )}
       <AppointmentFields form={form} isNew={false} {...fields} />
       {!hasGuest && proposal}
       <TakeAlong realEstateId={realEstateId} appointment={appointment} />
+      {isAsking && (
+        <DeleteQuestion
+          realEstateId={realEstateId}
+          appointment={appointment}
+          following={following}
+          onOne={remove}
+          onDone={onClose}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </FormSheet>
   )
 }

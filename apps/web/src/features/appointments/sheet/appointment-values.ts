@@ -4,11 +4,20 @@ import {
   timeFault,
   type AppointmentKind,
 } from '@hauswart/domain/appointments/appointment'
+import {
+  amountUntil,
+  maxInSeries,
+  proposedUntil,
+  rhythms,
+  type Rhythm,
+} from '@hauswart/domain/appointments/series'
 import { addAppointmentInput } from '@hauswart/domain/appointments/appointment.input'
+import { day as someDay } from '@hauswart/domain/fields/fields'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import * as z from 'zod/mini'
 import { asInSettings, keyOf, minutesOf } from './reminder-options.ts'
 import type { AppointmentRow } from '#house/nouns/appointments.ts'
+import { isDay } from '#ui/input/parse.ts'
 import type { FaultTexts } from '#ui/form/form-faults.ts'
 import { appointmentsTexts } from '#features/appointments/appointments.texts.ts'
 
@@ -29,13 +38,27 @@ export type AppointmentValues = {
   readonly projectId: string
   /** As a list of minutes with commas; empty is as in the settings. */
   readonly remindMinutes: string
+  /** How often a new one comes again; empty is never. */
+  readonly rhythm: Rhythm | ''
+  /** Until when; nothing is what is proposed. */
+  readonly until: string | null
 }
+
+/** Until when it comes again; nothing where that cannot be told. */
+export const untilOf = ({
+  startsOn,
+  rhythm,
+  until,
+}: Pick<AppointmentValues, 'startsOn' | 'rhythm' | 'until'>): string | null =>
+  until ?? (rhythm !== '' && startsOn !== null && isDay(startsOn) ? proposedUntil(startsOn, rhythm) : null)
 
 /** Most who come, come in the morning. */
 export const usualTimes = { startsAt: '09:00', endsAt: '10:00' } as const
 export const noTimes = { startsAt: '', endsAt: '' } as const
 
 export type Begun = Pick<AppointmentValues, 'craftsmanId' | 'projectId'>
+
+const isSingle = { rhythm: '', until: null } as const
 
 /** With who comes and what it is about, where the way here began with them. */
 export const newValues = (day: string, begun: Begun): AppointmentValues => ({
@@ -50,6 +73,7 @@ export const newValues = (day: string, begun: Begun): AppointmentValues => ({
   note: '',
   componentId: '',
   remindMinutes: asInSettings,
+  ...isSingle,
   ...begun,
 })
 
@@ -68,6 +92,7 @@ export const valuesOf = (row: AppointmentRow): AppointmentValues => ({
   craftsmanId: row.craftsmanId ?? '',
   projectId: row.projectId ?? '',
   remindMinutes: keyOf(row.remindMinutes ?? null),
+  ...isSingle,
 })
 
 const orNothing = (text: string): string | null => (text.trim() === '' ? null : text)
@@ -83,20 +108,28 @@ export function prepare({ isAllDay, ...values }: AppointmentValues): object {
     craftsmanId: values.craftsmanId === '' ? null : values.craftsmanId,
     projectId: values.projectId === '' ? null : values.projectId,
     remindMinutes: minutesOf(values.remindMinutes),
+    rhythm: values.rhythm === '' ? null : values.rhythm,
+    until: untilOf(values),
   }
 }
 
 const facts = z.extend(z.omit(addAppointmentInput, { id: true }), {
   kind: z.enum(appointmentKinds),
   state: z.enum(appointmentStates),
+  rhythm: z.nullable(z.enum(rhythms)),
+  until: z.nullable(someDay),
 })
 
 /** The whole time is judged as the server does. */
 export const schema = facts.check((context) => {
   const { startsOn, startsAt = null, endsOn, endsAt = null } = context.value
   const field = timeFault({ startsOn, startsAt, endsOn, endsAt })
-  if (field !== undefined)
-    context.issues.push({ code: 'custom', path: [field], input: context.value, message: field })
+  const say = (name: string) =>
+    context.issues.push({ code: 'custom', path: [name], input: context.value, message: name })
+  if (field !== undefined) say(field)
+  const { rhythm, until } = context.value
+  const amount = rhythm === null || until === null ? 2 : amountUntil(startsOn, rhythm, until)
+  if (amount < 2 || amount > maxInSeries) say('until')
 })
 
 const { required, tooLong } = fieldFaults
@@ -117,4 +150,6 @@ export const faultTexts: FaultTexts<AppointmentValues> = {
   craftsmanId: required,
   projectId: required,
   remindMinutes: required,
+  rhythm: required,
+  until: (_value, { code }) => (code === 'custom' ? appointmentsTexts.series.fault(maxInSeries) : wrongDay),
 }

@@ -14,13 +14,14 @@ export function hoursOf({ appointment }: Entry): string | undefined {
 
 /** The line below a title: when, what it is, who comes, where, what it is about. */
 export function detailsOf(entry: Entry, nameOf: (id: string) => string | undefined): string {
-  const { appointment, componentId, title } = entry
+  const { appointment, componentId, title, comesAgain } = entry
   const about = componentId === null ? undefined : nameOf(componentId)
   const who = appointment?.craftsmanId
   const by = typeof who === 'string' ? nameOf(who) : undefined
+  const again = comesAgain ? appointmentsTexts.comesAgain : undefined
   const parts =
     appointment === undefined
       ? [sourceLabels[entry.source], about]
-      : [hoursOf(entry), appointmentKindLabels[appointment.kind], by, appointment.place, about]
+      : [hoursOf(entry), appointmentKindLabels[appointment.kind], again, by, appointment.place, about]
   return parts.filter((part) => part !== undefined && part !== null && part !== title).join(' · ')
 }
