@@ -135,7 +135,8 @@ test('[S1.7] [S2.20] [S2.39] an appointment written without a line is kept, arri
   await page.getByRole('button', { name: 'Rückgängig' }).last().click()
   await page.getByRole('link', { name: 'Gartenpflege' }).waitFor()
   await context.setOffline(false)
-  const held = async () => (await rowsOf(houseId)).map(({ at }) => at).toSorted((a, b) => a.localeCompare(b))
+  const held = async () =>
+    (await rowsOf(houseId)).map(({ at }) => at ?? '').toSorted((a, b) => a.localeCompare(b))
   const meant = daysOf(5).map((day) => `${day} 09:00`)
   await until('all of them have arrived', async () => (await held()).join() === meant.join())
   await page.getByRole('link', { name: 'Gartenpflege' }).click()
