@@ -46,13 +46,17 @@ export async function findBill(
   effort: Effort = 'whole',
 ): Promise<string | undefined> {
   for (const [prepare, options] of effort === 'glance' ? looks.slice(0, 1) : looks) {
-    const found = (await look(prepare(picture), options)).find(isBill)
+    const prepared = prepare(picture)
+    const found = prepared && (await look(prepared, options)).find(isBill)
     if (found !== undefined) return found
   }
   return undefined
 }
 
-const looks: readonly (readonly [(picture: Pixels) => Pixels, LookOptions])[] = [
+/** Nothing where another look would see nothing else. */
+type Prepare = (picture: Pixels) => Pixels | undefined
+
+const looks: readonly (readonly [Prepare, LookOptions])[] = [
   [(picture) => picture, usual],
   [(picture) => picture, { ...usual, binarizer: 'GlobalHistogram' }],
   [softened, usual],
@@ -63,49 +67,61 @@ const looks: readonly (readonly [(picture: Pixels) => Pixels, LookOptions])[] = 
 function softened(picture: Pixels): Pixels {
   const { width, height } = picture
   const grey = greyOf(picture)
-  const data = new Uint8ClampedArray(width * height * 4).fill(255)
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      let sum = 0
-      let count = 0
-      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v += 1)
-        for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u += 1) {
-          sum += grey[v * width + u] ?? 0
-          count += 1
-        }
-      const at = (y * width + x) * 4
-      data[at] = data[at + 1] = data[at + 2] = sum / count
-    }
-  return { width, height, data }
+  // Along the rows first and then across them: six values a pixel instead of nine.
+  const along = new Uint16Array(width * height)
+  for (let start = 0; start < along.length; start += width) {
+    const end = start + width - 1
+    for (let at = start; at <= end; at += 1)
+      along[at] = (grey[Math.max(start, at - 1)] ?? 0) + (grey[at] ?? 0) + (grey[Math.min(end, at + 1)] ?? 0)
+  }
+  const pixels = new Uint32Array(width * height)
+  const last = along.length - width
+  for (let start = 0; start <= last; start += width) {
+    const [above, below] = [Math.max(0, start - width), Math.min(last, start + width)]
+    for (let x = 0; x < width; x += 1)
+      pixels[start + x] = grey4(
+        ((along[above + x] ?? 0) + (along[start + x] ?? 0) + (along[below + x] ?? 0)) / 9,
+      )
+  }
+  return { width, height, data: new Uint8ClampedArray(pixels.buffer) }
 }
 
 /** Twice as wide and high; above this size nothing small is left to see. */
 const largestDoubled = 4_000_000
 
-function doubled(picture: Pixels): Pixels {
+function doubled(picture: Pixels): Pixels | undefined {
   const { width, height } = picture
-  if (width * height > largestDoubled) return picture
+  if (width * height > largestDoubled) return undefined
   const grey = greyOf(picture)
-  const data = new Uint8ClampedArray(width * height * 16).fill(255)
-  const value = (x: number, y: number): number =>
-    grey[Math.min(height - 1, y) * width + Math.min(width - 1, x)] ?? 0
-  for (let y = 0; y < height * 2; y += 1)
-    for (let x = 0; x < width * 2; x += 1) {
-      const [left, top] = [x >> 1, y >> 1]
-      const [right, below] = [left + (x & 1), top + (y & 1)]
-      const at = (y * width * 2 + x) * 4
-      data[at] =
-        data[at + 1] =
-        data[at + 2] =
-          (value(left, top) + value(right, top) + value(left, below) + value(right, below)) / 4
+  const pixels = new Uint32Array(width * height * 4)
+  const lastRow = (height - 1) * width
+  for (let y = 0; y < height; y += 1) {
+    const [top, below] = [y * width, Math.min(lastRow, (y + 1) * width)]
+    for (let x = 0; x < width; x += 1) {
+      const right = Math.min(width - 1, x + 1)
+      const one = grey[top + x] ?? 0
+      const beside = one + (grey[top + right] ?? 0)
+      const under = grey[below + x] ?? 0
+      const all = beside + under + (grey[below + right] ?? 0)
+      const at = y * width * 4 + x * 2
+      pixels[at] = grey4(one)
+      pixels[at + 1] = grey4(beside / 2)
+      pixels[at + width * 2] = grey4((one + under) / 2)
+      pixels[at + width * 2 + 1] = grey4(all / 4)
     }
-  return { width: width * 2, height: height * 2, data }
+  }
+  return { width: width * 2, height: height * 2, data: new Uint8ClampedArray(pixels.buffer) }
 }
 
-// Weights of the eye for red, green and blue (ITU-R BT.601).
+/** Red, green and blue alike, and nothing to be seen through: four bytes written as one number. */
+const grey4 = (grey: number): number => 0xff_00_00_00 | (((grey + 0.5) | 0) * 0x01_01_01)
+
+// Weights of the eye for red, green and blue (ITU-R BT.601), in parts of 256.
 function greyOf({ width, height, data }: Pixels): Uint8Array {
   const grey = new Uint8Array(width * height)
-  for (let at = 0; at < grey.length; at += 1)
-    grey[at] = 0.299 * (data[at * 4] ?? 0) + 0.587 * (data[at * 4 + 1] ?? 0) + 0.114 * (data[at * 4 + 2] ?? 0)
+  for (let pixel = 0; pixel < grey.length; pixel += 1) {
+    const at = pixel * 4
+    grey[pixel] = (77 * (data[at] ?? 0) + 150 * (data[at + 1] ?? 0) + 29 * (data[at + 2] ?? 0)) >> 8
+  }
   return grey
 }
