@@ -1,4 +1,5 @@
 import { invitePersonInput } from '@hauswart/domain/access/invitation.input'
+import type { MemberRole } from '@hauswart/domain/access/role'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { request } from '#device/net/graphql.ts'
@@ -6,20 +7,24 @@ import { newId } from '#device/new-id.ts'
 import { refreshHouse } from '#house/refresh-house.ts'
 import { useSubmit } from '#ui/form/use-submit.ts'
 import { TextField } from '#ui/input/field.tsx'
-import type { FaultTexts } from '#ui/form/form-faults.ts'
+import { formFacts, kept } from '#ui/form/form-facts.ts'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { InvitePersonDocument } from '#gql/graphql.ts'
 import { membersTexts as texts } from './members.texts.ts'
-import { RightsFields, type RightsValues } from './rights-fields.tsx'
+import { RightsFields } from './rights-fields.tsx'
 
 const schema = z.omit(invitePersonInput, { id: true })
-type Values = RightsValues & { readonly email: string }
-
-const noValues: Values = { email: '', role: 'editor', canSeeFinances: false }
-const faultTexts: FaultTexts<Values> = { email: texts.badEmail, role: texts.chooseRole }
+const inviteForm = formFacts()(
+  {
+    email: kept('', texts.badEmail),
+    role: kept<MemberRole>('editor', texts.chooseRole),
+    canSeeFinances: kept(false),
+  },
+  schema,
+)
 
 type InviteSheetProps = { readonly realEstateId: string; readonly onClose: () => void }
 
@@ -34,9 +39,8 @@ export function InviteSheet({ realEstateId, onClose }: InviteSheetProps) {
     void refreshHouse(realEstateId, 'invitations')
   })
   const form = useForm({
-    initial: noValues,
-    schema,
-    texts: faultTexts,
+    ...inviteForm,
+    initial: inviteForm.newValues(),
     onSubmit: async (facts) => ((await submit(facts)) === undefined ? undefined : {}),
   })
   return (

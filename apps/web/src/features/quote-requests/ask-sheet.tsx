@@ -22,7 +22,7 @@ import { TextArea } from '#ui/input/field.tsx'
 import { SeveralField } from '#ui/input/several-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
-import { faultTexts, prepareWith, schemaAt, type Asked, type AskValues } from './ask-values.ts'
+import { askForm, type Asked } from './ask-values.ts'
 import { FirmChoice } from './firm-choice.tsx'
 import { quoteRequestsTexts } from './quote-requests.texts.ts'
 
@@ -57,18 +57,16 @@ export function AskSheet({ realEstateId, project, firmId, onClose }: AskSheetPro
     onClose()
     void refreshHouse(realEstateId, 'quote-requests')
   })
-  const form = useForm<AskValues, Asked>({
-    initial: {
+  const asking = askForm(today, idOf)
+  const form = useForm({
+    ...asking,
+    initial: asking.newValues({
       recipients: firms
         .filter(({ id, email }) => id === firmId && email !== null && !waiting.has(id))
         .map(({ id }) => id),
       scope: project.description ?? '',
       answerBy: addDays(today, usualDays),
-      documentIds: [],
-    },
-    prepare: prepareWith(idOf),
-    schema: schemaAt(today),
-    texts: faultTexts,
+    }),
     onSubmit: async (said) => ((await submit(said)) === undefined ? undefined : {}),
   })
   const documents = papers ?? []

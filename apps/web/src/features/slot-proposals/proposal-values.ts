@@ -3,12 +3,46 @@ import { isStillAhead, slotFault, type WallClock } from '@hauswart/domain/appoin
 import { sendSlotProposalInput } from '@hauswart/domain/appointments/slot-proposal.input'
 import { addDays, daysBetween, weekdayOf } from '@hauswart/domain/days/day'
 import * as z from 'zod/mini'
-import type { FaultTexts } from '#ui/form/form-faults.ts'
+import { formFacts, kept, own, type ValuesOf } from '#ui/form/form-facts.ts'
 import { slotProposalsTexts } from './slot-proposals.texts.ts'
 
 /** One time as the form holds it; how many days it takes is what the appointment takes. */
 export type SlotValues = { readonly on: string | null; readonly from: string; readonly to: string }
-export type ProposalValues = { readonly email: string; readonly slots: readonly SlotValues[] }
+
+const facts = z.pick(sendSlotProposalInput, { email: true, slots: true })
+export type Proposal = z.output<typeof facts>
+
+/** The times are judged together, as the server does. */
+const schemaAt = (now: WallClock) =>
+  facts.check((context) => {
+    const at = slotFault(context.value.slots, now)
+    if (at !== undefined)
+      context.issues.push({ code: 'custom', path: ['slots', at], input: context.value, message: 'slots' })
+  })
+
+/** What the server takes, for an appointment of this length. */
+export const proposalForm = ({ startsOn, startsAt, endsOn }: AppointmentTime, now: WallClock) => {
+  const days = Math.min(daysBetween(startsOn, endsOn), longestAppointmentDays)
+  return formFacts()(
+    {
+      email: kept('', slotProposalsTexts.sheet.badEmail),
+      slots: own<readonly SlotValues[]>({
+        blank: [],
+        read: () => [],
+        write: (slots) =>
+          slots.map(({ on, from, to }) => ({
+            startsOn: on,
+            startsAt: startsAt === null ? null : from,
+            endsOn: isDay(on) ? addDays(on, days) : on,
+            endsAt: startsAt === null ? null : to,
+          })),
+        fault: slotProposalsTexts.sheet.badSlots,
+      }),
+    },
+    schemaAt(now),
+  )
+}
+export type ProposalValues = ValuesOf<typeof proposalForm>
 
 /** Most who come, come in the morning. */
 const usual = { from: '09:00', to: '10:00' } as const
@@ -41,41 +75,9 @@ const workday = (day: string): string => {
 
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** What the server takes, for an appointment of this length. */
-export const prepareFor =
-  ({ startsOn, startsAt, endsOn }: AppointmentTime) =>
-  ({ email, slots }: ProposalValues): object => {
-    const days = Math.min(daysBetween(startsOn, endsOn), longestAppointmentDays)
-    return {
-      email,
-      slots: slots.map(({ on, from, to }) => ({
-        startsOn: on,
-        startsAt: startsAt === null ? null : from,
-        endsOn: isDay(on) ? addDays(on, days) : on,
-        endsAt: startsAt === null ? null : to,
-      })),
-    }
-  }
-
-const facts = z.pick(sendSlotProposalInput, { email: true, slots: true })
-export type Proposal = z.output<typeof facts>
-
-/** The times are judged together, as the server does. */
-export const schemaAt = (now: WallClock) =>
-  facts.check((context) => {
-    const at = slotFault(context.value.slots, now)
-    if (at !== undefined)
-      context.issues.push({ code: 'custom', path: ['slots', at], input: context.value, message: 'slots' })
-  })
-
 /** The place of the first time that cannot be sent. */
 export function wrongSlot(said: object, now: WallClock): number | undefined {
   const judged = schemaAt(now).safeParse(said)
   const at = judged.error?.issues.find(({ path }) => path[0] === 'slots')?.path[1]
   return typeof at === 'number' ? at : undefined
-}
-
-export const faultTexts: FaultTexts<ProposalValues> = {
-  email: slotProposalsTexts.sheet.badEmail,
-  slots: slotProposalsTexts.sheet.badSlots,
 }

@@ -14,16 +14,7 @@ import { Button } from '#ui/action/button.tsx'
 import { TextField } from '#ui/input/field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
-import {
-  faultTexts,
-  newValues,
-  oneMore,
-  prepareFor,
-  schemaAt,
-  wrongSlot,
-  type Proposal,
-  type ProposalValues,
-} from './proposal-values.ts'
+import { newValues, proposalForm, oneMore, wrongSlot, type Proposal } from './proposal-values.ts'
 import { SlotFields } from './slot-fields.tsx'
 import { slotProposalsTexts } from './slot-proposals.texts.ts'
 
@@ -41,7 +32,7 @@ type ProposeSheetProps = {
 export function ProposeSheet({ realEstateId, appointment, email, onClose }: ProposeSheetProps) {
   const now = { today: useToday(), time: useTimeOfDay() }
   const [id] = useState(newId)
-  const prepare = prepareFor(appointment)
+  const asked = proposalForm(appointment, now)
   const { submit, failure } = useSubmit(async (said: Proposal, idempotencyKey: string) => {
     const input = { ...said, id, appointmentId: appointment.id, idempotencyKey }
     await request(SendSlotProposalDocument, { realEstateId, input })
@@ -49,15 +40,14 @@ export function ProposeSheet({ realEstateId, appointment, email, onClose }: Prop
     onClose()
     void refreshHouse(realEstateId, 'slot-proposals')
   })
-  const form = useForm<ProposalValues, Proposal>({
+  const form = useForm({
+    ...asked,
     initial: newValues(appointment, email, now),
-    prepare,
-    schema: schemaAt(now),
-    texts: faultTexts,
     onSubmit: async (said) => ((await submit(said)) === undefined ? undefined : {}),
   })
   const { slots } = form.values
-  const wrong = form.value('slots').error === undefined ? undefined : wrongSlot(prepare(form.values), now)
+  const wrong =
+    form.value('slots').error === undefined ? undefined : wrongSlot(asked.prepare(form.values), now)
   const guest = appointment.guest?.email
   return (
     <FormSheet

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Measure } from '@hauswart/domain/analysis/model/measure'
-import {
-  changedFacts,
-  decisionSchema,
-  decisionValues,
-  prepareDecision,
-  type DecisionAct,
-} from './decision-values.ts'
+import { changedFacts, decisionForm, type DecisionAct, type DecisionValues } from './decision-values.ts'
 
-const check = (act: DecisionAct, record: Readonly<Record<string, unknown>>) =>
-  decisionSchema(act, { first: 2026, last: 2055 }).safeParse(prepareDecision(decisionValues(record, null)))
-const faults = (act: DecisionAct, record: Readonly<Record<string, unknown>>) =>
-  check(act, record).error?.issues.map(({ path }) => path[0]) ?? []
+const check = (act: DecisionAct, said: Partial<DecisionValues>) => {
+  const { newValues, prepare, schema } = decisionForm(act, { first: 2026, last: 2055 })
+  return schema.safeParse(prepare(newValues(said)))
+}
+const faults = (act: DecisionAct, said: Partial<DecisionValues>) =>
+  check(act, said).error?.issues.map(({ path }) => path[0]) ?? []
 
 test('planning needs a year of the plan', () => {
   expect(faults('planned', { year: 2030 })).toEqual([])

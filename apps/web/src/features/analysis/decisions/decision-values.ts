@@ -1,44 +1,16 @@
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { clearable, line, rappen, wholeNumber } from '@hauswart/domain/fields/fields'
 import * as z from 'zod/mini'
-import type { FaultTexts } from '#ui/form/form-faults.ts'
+import { figureFact, formFacts, optionalLine, type ValuesOf } from '#ui/form/form-facts.ts'
 import type { planSpan } from './moves.ts'
 
 /** What is being decided: when, not before, or not at all. */
 export type DecisionAct = 'planned' | 'postponed' | 'rejected'
 
-export type DecisionValues = {
-  readonly year: number | null
-  readonly title: string
-  readonly reason: string
-  readonly costRappen: number | null
-}
-
 type Span = ReturnType<typeof planSpan>
 
-/** Any record with the facts of a measure, with the amount that is kept elsewhere. */
-export function decisionValues(
-  record: Readonly<Record<string, unknown>>,
-  costRappen: number | null,
-): DecisionValues {
-  const text = (name: string) => (typeof record[name] === 'string' ? record[name] : '')
-  return {
-    year: typeof record['year'] === 'number' ? record['year'] : null,
-    title: text('title'),
-    reason: text('reason'),
-    costRappen,
-  }
-}
-
-/** What was not answered clears the fact. */
-export const prepareDecision = (values: DecisionValues): object => ({
-  ...values,
-  title: values.title.trim() === '' ? null : values.title,
-  reason: values.reason.trim() === '' ? null : values.reason,
-})
-
 /** The server's rule, with the years of the plan: a rejected one has a reason and no year, every other one a year. */
-export function decisionSchema(act: DecisionAct, { first, last }: Span) {
+function decisionSchema(act: DecisionAct, { first, last }: Span) {
   return z.object({
     year: act === 'rejected' ? z.null() : wholeNumber(first, last),
     title: clearable(line(120)),
@@ -48,12 +20,19 @@ export function decisionSchema(act: DecisionAct, { first, last }: Span) {
 }
 export type DecisionFacts = z.output<ReturnType<typeof decisionSchema>>
 
-export const decisionFaults = ({ first, last }: Span): FaultTexts<DecisionValues> => ({
-  year: fieldFaults.between(String(first), String(last)),
-  title: fieldFaults.tooLong(120),
-  reason: (value) => (value.trim() === '' ? fieldFaults.required : fieldFaults.tooLong(500)),
-  costRappen: fieldFaults.required,
-})
+const { between, required, tooLong } = fieldFaults
+
+export const decisionForm = (act: DecisionAct, span: Span) =>
+  formFacts()(
+    {
+      year: figureFact(between(String(span.first), String(span.last))),
+      title: optionalLine(120),
+      reason: optionalLine((reason) => (reason.trim() === '' ? required : tooLong(500))),
+      costRappen: figureFact(required),
+    },
+    decisionSchema(act, span),
+  )
+export type DecisionValues = ValuesOf<typeof decisionForm>
 
 type Facts = Readonly<Record<string, unknown>>
 

@@ -9,10 +9,7 @@ import { decide } from '#features/analysis/decisions/decide.ts'
 import { decisionChange, type Decided } from '#features/analysis/decisions/decision-change.ts'
 import {
   changedFacts,
-  decisionFaults,
-  decisionSchema,
-  decisionValues,
-  prepareDecision,
+  decisionForm,
   type DecisionAct,
   type DecisionFacts,
   type DecisionValues,
@@ -69,11 +66,15 @@ export function DecisionSheet({ desk, card, act, onDone, onClose }: DecisionShee
   }
 
   const start = act === 'rejected' ? null : (measure?.year ?? card.year ?? span.first)
+  const asked = decisionForm(act, span)
   const form: ReturnType<typeof useForm<DecisionValues, DecisionFacts>> = useForm({
-    initial: { ...decisionValues({ ...measure }, own), year: start },
-    schema: decisionSchema(act, span),
-    texts: decisionFaults(span),
-    prepare: prepareDecision,
+    ...asked,
+    initial: asked.newValues({
+      year: start,
+      title: measure?.title ?? '',
+      reason: measure?.reason ?? '',
+      costRappen: own,
+    }),
     onSubmit: (facts) => save(decidedOf(act, facts, canSeeFinances)),
   })
   return (

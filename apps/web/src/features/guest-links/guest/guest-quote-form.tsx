@@ -16,15 +16,7 @@ import { MoneyField } from '#ui/input/money-field.tsx'
 import { guestLinksTexts } from '../guest-links.texts.ts'
 import styles from './guest-page.module.css'
 import { GuestLines } from './guest-lines.tsx'
-import {
-  faultTexts,
-  lineSum,
-  newValues,
-  prepare,
-  priceOf,
-  schemaAt,
-  type QuoteValues,
-} from './guest-quote-values.ts'
+import { guestQuoteForm, lineSum, priceOf } from './guest-quote-values.ts'
 
 const { quote: texts } = guestLinksTexts
 
@@ -36,11 +28,10 @@ type GuestQuoteFormProps = {
 /** A total is enough; days, lines and words help whoever compares. */
 export function GuestQuoteForm({ askedBy, onSend }: GuestQuoteFormProps) {
   const today = useToday()
-  const form = useForm<QuoteValues, GivenQuote>({
-    initial: newValues,
-    prepare,
-    schema: schemaAt(today),
-    texts: faultTexts,
+  const asked = guestQuoteForm(today)
+  const form = useForm({
+    ...asked,
+    initial: asked.newValues(),
     onSubmit: onSend,
   })
   const { lines, includesVat, priceRappen } = form.values

@@ -1,54 +1,50 @@
 import { givenQuote, quoteAnswerFault } from '@hauswart/domain/quotes/quote-request.input'
-import type { FaultTexts } from '#ui/form/form-faults.ts'
+import {
+  dayFact,
+  figureFact,
+  formFacts,
+  kept,
+  optionalLine,
+  own,
+  type ValuesOf,
+} from '#ui/form/form-facts.ts'
 import { guestLinksTexts } from '../guest-links.texts.ts'
 
 const { quote: texts } = guestLinksTexts
 
 export type LineValues = { readonly text: string; readonly amountRappen: number | null }
-export type QuoteValues = {
-  readonly priceRappen: number | null
-  readonly includesVat: boolean
-  readonly validUntil: string | null
-  readonly startsOn: string | null
-  readonly lines: readonly LineValues[]
-  readonly note: string
-}
 
 /** The rate for work on a house (MWSTG, SR 641.20, art. 25). */
 const vatPermille = 81
 
-export const newValues: QuoteValues = {
-  priceRappen: null,
-  includesVat: true,
-  validUntil: null,
-  startsOn: null,
-  lines: [],
-  note: '',
-}
-
-/** What the server takes: an empty line was never written. */
-export const prepare = ({ note, lines, ...said }: QuoteValues): object => ({
-  ...said,
-  vatPermille,
-  note: note.trim() === '' ? null : note,
-  lines: lines.filter(({ text, amountRappen }) => text.trim() !== '' || amountRappen !== null),
-})
-
 /** The days are judged by the calendar, as the server does. */
-export const schemaAt = (today: string) =>
+const schemaAt = (today: string) =>
   givenQuote.check((context) => {
     const field = quoteAnswerFault(context.value, today)
     if (field !== undefined)
       context.issues.push({ code: 'custom', path: [field], input: context.value, message: field })
   })
 
-export const faultTexts: FaultTexts<QuoteValues> = {
-  priceRappen: texts.badPrice,
-  validUntil: texts.badDay,
-  startsOn: texts.badDay,
-  lines: texts.badLines,
-  note: texts.badText,
-}
+export const guestQuoteForm = (today: string) =>
+  formFacts()(
+    {
+      priceRappen: figureFact(texts.badPrice),
+      includesVat: kept(true),
+      vatPermille: kept(vatPermille),
+      validUntil: dayFact(texts.badDay),
+      startsOn: dayFact(texts.badDay),
+      // An empty line was never written.
+      lines: own<readonly LineValues[]>({
+        blank: [],
+        read: () => [],
+        write: (lines) =>
+          lines.filter(({ text, amountRappen }) => text.trim() !== '' || amountRappen !== null),
+        fault: texts.badLines,
+      }),
+      note: optionalLine(texts.badText),
+    },
+    schemaAt(today),
+  )
 
 /** What the lines come to; nothing where one has no amount. */
 export function lineSum(lines: readonly LineValues[]): number | undefined {
@@ -58,7 +54,10 @@ export function lineSum(lines: readonly LineValues[]): number | undefined {
     : amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0)
 }
 
-export const priceOf = ({ priceRappen, includesVat }: QuoteValues) => ({
+export const priceOf = ({
+  priceRappen,
+  includesVat,
+}: Pick<ValuesOf<typeof guestQuoteForm>, 'priceRappen' | 'includesVat'>) => ({
   priceRappen,
   includesVat,
   vatPermille,

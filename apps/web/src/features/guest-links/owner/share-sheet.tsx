@@ -13,7 +13,7 @@ import { request } from '#device/net/graphql.ts'
 import { newId } from '#device/new-id.ts'
 import { pathTo } from '#device/routing/routes.ts'
 import { refreshHouse } from '#house/refresh-house.ts'
-import type { FaultTexts } from '#ui/form/form-faults.ts'
+import { formFacts, kept } from '#ui/form/form-facts.ts'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { useSubmit } from '#ui/form/use-submit.ts'
@@ -33,18 +33,16 @@ const schema = z.extend(
     pin: z.string().check(z.regex(/^(\d{6})?$/)),
   },
 )
-type Values = {
-  readonly label: string
-  readonly purpose: GuestPurpose
-  readonly documentIds: readonly string[]
-  readonly days: number
-  readonly pin: string
-}
-const faultTexts: FaultTexts<Values> = {
-  label: texts.badLabel,
-  documentIds: texts.badPapers,
-  pin: texts.badPin,
-}
+const shareForm = formFacts()(
+  {
+    label: kept('', texts.badLabel),
+    purpose: kept<GuestPurpose>('bank'),
+    documentIds: kept<readonly string[]>([], texts.badPapers),
+    days: kept<number>(usualGuestLinkDays),
+    pin: kept('', texts.badPin),
+  },
+  schema,
+)
 
 type ShareSheetProps = {
   readonly realEstateId: string
@@ -68,10 +66,9 @@ export function ShareSheet({ realEstateId, papers, chosen, onClose }: ShareSheet
       void refreshHouse(realEstateId, 'guest-links')
     },
   )
-  const form = useForm<Values, z.output<typeof schema>>({
-    initial: { label: '', purpose: 'bank', documentIds: chosen, days: usualGuestLinkDays, pin: '' },
-    schema,
-    texts: faultTexts,
+  const form = useForm({
+    ...shareForm,
+    initial: shareForm.newValues({ documentIds: chosen }),
     onSubmit: async (facts) => ((await submit(facts)) === undefined ? undefined : {}),
   })
   if (made !== undefined) return <LinkSheet link={made} onClose={onClose} />
