@@ -18,7 +18,7 @@ import type { Appointment } from '#features/appointments/entries.ts'
 import { AppointmentFields, type FieldsProps } from './appointment-fields.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
 import { TakeAlong } from './take-along.tsx'
-import { faultTexts, newValues, prepare, schema, valuesOf, type Begun } from './appointment-values.ts'
+import { appointmentForm, type Begun } from './appointment-values.ts'
 
 type SheetProps = FieldsProps & { readonly realEstateId: string; readonly onClose: () => void }
 
@@ -34,10 +34,8 @@ export function AddAppointmentSheet({
   const [{ id, seriesId }] = useState(() => ({ id: newId(), seriesId: newId() }))
   const [failure, setFailure] = useState<Failure>()
   const form = useForm({
-    initial: newValues(day, begun),
-    prepare,
-    schema,
-    texts: faultTexts,
+    ...appointmentForm,
+    initial: appointmentForm.newValues({ startsOn: day, endsOn: day, ...begun }),
     onSubmit: async ({ state: _planned, rhythm, until, ...facts }) => {
       const { added, addedAll } = appointmentsTexts.toast
       const amount = rhythm === null || until === null ? 1 : amountUntil(facts.startsOn, rhythm, until)
@@ -100,13 +98,10 @@ export function AppointmentSheet({
   const place = placeInSeries([...fields.others, appointment], appointment)
   const following = place?.following ?? []
   const { form, isBusy, failure } = useRowForm({
+    ...appointmentForm,
     record: appointments,
     realEstateId,
     row: appointment,
-    valuesOf,
-    prepare,
-    schema,
-    texts: faultTexts,
     edit: (seen, facts) => appointments.acts.update(seen, facts),
     onKept: () => {
       toast({ text: online ? appointmentsTexts.toast.saved(title) : savingTexts.keptHere, tone: 'good' })
