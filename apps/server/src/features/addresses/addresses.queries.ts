@@ -110,8 +110,8 @@ export async function findNumbers(
 ): Promise<Found> {
   const [now, exact = [], begun = []] = await database.run([
     call(generation),
-    call(exactEntrances, [wanted.streets.map(String), wanted.houseNumbers, wanted.most]),
-    call(begunEntrances, [wanted.fewStreets.map(String), wanted.beginning, wanted.most]),
+    call(exactEntrances, [wanted.streets, wanted.houseNumbers, wanted.most]),
+    call(begunEntrances, [wanted.fewStreets, wanted.beginning, wanted.most]),
   ])
   return { generation: numbersOf(now), rows: [...exact, ...begun] as EntranceRow[] }
 }
@@ -123,10 +123,7 @@ export async function findNear(
   number: number,
   each: number,
 ): Promise<Found> {
-  const [now, near] = await database.run([
-    call(generation),
-    call(nearEntrances, [streets.map(String), number, each]),
-  ])
+  const [now, near] = await database.run([call(generation), call(nearEntrances, [streets, number, each])])
   return { generation: numbersOf(now), rows: near as EntranceRow[] }
 }
 

@@ -1,9 +1,14 @@
 import { maxAppointments } from '@hauswart/domain/appointments/appointment'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
-import { sql, type Value } from '#platform/db/db-wire.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'
 import { trashStatements } from '#platform/db/trash.ts'
-import { appointmentColumns, type AppointmentRow } from './appointments.table.ts'
+import {
+  appointmentColumns,
+  appointmentFacts,
+  type AppointmentFacts,
+  type AppointmentRow,
+} from './appointments.table.ts'
 
 // By the last day: what began yesterday and goes on is among what comes.
 const between = sql<AppointmentRow>(`
@@ -51,16 +56,15 @@ export const assertRoomForAppointment = houseLimit({
 })
 
 const insert = sql<AppointmentRow>(`
-  insert into app.appointment as a (real_estate_id, id, created_by, title, kind, state, starts_on, starts_at, ends_on,
-    ends_at, place, note, component_id, craftsman_id, project_id, remind_minutes)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::integer[])
+  insert into app.appointment as a (real_estate_id, id, created_by, ${appointmentFacts.names})
+  values (app.house(), $1, app.me(), ${appointmentFacts.places(2)})
   returning ${appointmentColumns}`)
 
+const common = appointmentFacts.without('startsOn', 'endsOn')
+
 const insertAll = sql<AppointmentRow>(`
-  insert into app.appointment as a (real_estate_id, id, created_by, title, kind, state, starts_on, starts_at, ends_on,
-    ends_at, place, note, component_id, craftsman_id, project_id, remind_minutes, series_id)
-  select app.house(), d.id, app.me(), $4, $5, $6, d.starts_on, $7::time, d.ends_on, $8::time, $9, $10, $11::uuid, $12::uuid,
-    $13::uuid, $14::integer[], $15::uuid
+  insert into app.appointment as a (real_estate_id, id, created_by, starts_on, ends_on, series_id, ${common.names})
+  select app.house(), d.id, app.me(), d.starts_on, d.ends_on, $4, ${common.places(5)}
   from unnest($1::uuid[], $2::date[], $3::date[]) d (id, starts_on, ends_on)
   returning ${appointmentColumns}`)
 
@@ -76,29 +80,13 @@ export const holdAppointments = (
   ids: readonly string[],
 ): Promise<AppointmentRow[]> => tx.rows(scope, held, [ids])
 
-export type AppointmentFacts = Pick<
-  AppointmentRow,
-  | 'title'
-  | 'kind'
-  | 'state'
-  | 'startsOn'
-  | 'startsAt'
-  | 'endsOn'
-  | 'endsAt'
-  | 'place'
-  | 'note'
-  | 'componentId'
-  | 'craftsmanId'
-  | 'projectId'
-  | 'remindMinutes'
->
-
 export const insertAppointment = async (
   tx: Tx,
   scope: RealEstateScope,
   id: string,
   facts: AppointmentFacts,
-): Promise<AppointmentRow | undefined> => (await tx.rows(scope, insert, [id, ...values(facts)]))[0]
+): Promise<AppointmentRow | undefined> =>
+  (await tx.rows(scope, insert, [id, ...appointmentFacts.values(facts)]))[0]
 
 type Dated = Pick<AppointmentRow, 'id' | 'startsOn' | 'endsOn'>
 
@@ -113,25 +101,12 @@ export const insertSeries = (
     all.map(({ id }) => id),
     all.map(({ startsOn }) => startsOn),
     all.map(({ endsOn }) => endsOn),
-    facts.title,
-    facts.kind,
-    facts.state,
-    facts.startsAt,
-    facts.endsAt,
-    facts.place,
-    facts.note,
-    facts.componentId,
-    facts.craftsmanId,
-    facts.projectId,
-    facts.remindMinutes?.map(String) ?? null,
     facts.seriesId,
+    ...common.values(facts),
   ])
 
 const change = sql<AppointmentRow>(`
-  update app.appointment a set title = $3, kind = $4, state = $5, starts_on = $6, starts_at = $7, ends_on = $8,
-    ends_at = $9, place = $10, note = $11, component_id = $12, craftsman_id = $13, project_id = $14,
-    remind_minutes = $15::integer[],
-    version = a.version + 1, updated_at = now()
+  update app.appointment a set ${appointmentFacts.set(3)}, version = a.version + 1, updated_at = now()
   where a.real_estate_id = app.house() and a.id = $1 and a.version = $2 and a.deleted_at is null
   returning ${appointmentColumns}`)
 
@@ -140,23 +115,7 @@ export const updateAppointmentRow = async (
   scope: RealEstateScope,
   row: AppointmentRow,
 ): Promise<AppointmentRow | undefined> =>
-  (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
-
-const values = (facts: AppointmentFacts): Value[] => [
-  facts.title,
-  facts.kind,
-  facts.state,
-  facts.startsOn,
-  facts.startsAt,
-  facts.endsOn,
-  facts.endsAt,
-  facts.place,
-  facts.note,
-  facts.componentId,
-  facts.craftsmanId,
-  facts.projectId,
-  facts.remindMinutes?.map(String) ?? null,
-]
+  (await tx.rows(scope, change, [row.id, row.version, ...appointmentFacts.values(row)]))[0]
 
 export const moveAppointmentToTrash = trashStatements<AppointmentRow>({
   table: 'app.appointment a',

@@ -27,9 +27,8 @@ import {
   listAppointments,
   moveAppointmentToTrash,
   updateAppointmentRow,
-  type AppointmentFacts,
 } from './appointments.queries.ts'
-import type { AppointmentRow } from './appointments.table.ts'
+import type { AppointmentFacts, AppointmentRow } from './appointments.table.ts'
 
 export type Appointment = AppointmentRow
 

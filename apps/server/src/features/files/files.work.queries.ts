@@ -121,8 +121,7 @@ export type Preview = { readonly widths: readonly number[]; readonly placeholder
 
 /** A file without a preview goes on to be read as well. */
 export async function showFile(deps: JobDeps, key: FileKey, preview: Preview | undefined): Promise<void> {
-  if (preview !== undefined)
-    await run(deps, key, show, 'file.preview', [preview.widths.map(String), preview.placeholder])
+  if (preview !== undefined) await run(deps, key, show, 'file.preview', [preview.widths, preview.placeholder])
   await deps.houseRows(key.realEstateId, goOn, [key.id])
 }
 

@@ -28,5 +28,5 @@ export const writeSettings = async (
 ): Promise<SettingsRow | undefined> => {
   const { digest, digestHour, quietFrom, quietTo, switchedOff, appointmentMinutes } = settings
   const hours = [digest, digestHour, quietFrom, quietTo, [...switchedOff]]
-  return (await tx.rows(scope, write, [expectedVersion, ...hours, appointmentMinutes.map(String)]))[0]
+  return (await tx.rows(scope, write, [expectedVersion, ...hours, appointmentMinutes]))[0]
 }

@@ -45,7 +45,7 @@ export const acceptPicture = async (deps: JobDeps, key: PictureKey, made: Made):
     made.sha256,
     made.width,
     made.height,
-    made.widths.map(String),
+    made.widths,
     made.placeholder,
     deps.parts.clock.newId(),
   ]))

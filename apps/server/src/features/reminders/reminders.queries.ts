@@ -65,7 +65,7 @@ export const listMeetings = (
   deps: JobDeps,
   { after, until, beginning, now }: Looking,
 ): Promise<MeetingRow[]> =>
-  deps.rows(meetings, [reminderMinutes.map(String), after, until, usualReminders.map(String), beginning, now])
+  deps.rows(meetings, [reminderMinutes, after, until, usualReminders, beginning, now])
 
 const assigned = sql<AssignedRow>(`
   select ${toldColumns}, e.assigned_at as "assignedAt",

@@ -14,6 +14,7 @@ import { maxRooms } from '@hauswart/domain/rooms/room'
 import { maxComponentEvents } from '@hauswart/domain/upkeep/component-event'
 import { acceptanceFacts } from '#features/acceptances/acceptances.table.ts'
 import { analysisBudgetFacts, analysisProfileFacts } from '#features/analysis/analysis.table.ts'
+import { appointmentFacts } from '#features/appointments/appointments.table.ts'
 import { approvalFacts } from '#features/approvals/approvals.table.ts'
 import { componentFacts } from '#features/components/components.table.ts'
 import { condominiumFacts } from '#features/condominium/condominium.table.ts'
@@ -62,8 +63,6 @@ export type UndoableTable = {
 
 /** Fixed in every table. */
 export const alwaysFixed = ['id', 'real_estate_id', 'created_at', 'created_by', 'version', 'act_id']
-
-const names = (text: string): readonly string[] => text.trim().split(/\s+/)
 
 const trashed = ['updated_at', 'deleted_at', 'unmade_at']
 
@@ -116,10 +115,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   },
   appointment: {
     key: 'id',
-    columns: names(`
-      title kind state starts_on starts_at ends_on ends_at place note component_id craftsman_id project_id
-      remind_minutes
-      ${trashed.join(' ')}`),
+    columns: [...appointmentFacts.columns, ...trashed],
     fixed: ['series_id'],
     unmaking: 'trash',
     most: maxAppointments,

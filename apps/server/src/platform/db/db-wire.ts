@@ -17,7 +17,7 @@ export type Value =
   | Buffer
   | null
   | undefined
-  | readonly string[]
+  | readonly (string | number)[]
   | { readonly json: unknown }
 export type Call = { readonly statement: Statement<unknown>; readonly values: readonly Value[] }
 export type Rows = readonly Record<string, unknown>[]
@@ -145,12 +145,12 @@ function encode(value: Value): string | Buffer | null {
   if (typeof value === 'string' || Buffer.isBuffer(value)) return value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (value instanceof Date) return value.toISOString()
-  if (isTexts(value))
-    return `{${value.map((text) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`).join(',')}}`
+  if (isList(value)) return `{${value.map((one) => quoted(String(one))).join(',')}}`
   return JSON.stringify(value.json)
 }
 
-const isTexts = (value: Value): value is readonly string[] => Array.isArray(value)
+const isList = (value: Value): value is readonly (string | number)[] => Array.isArray(value)
+const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
 const instant: Parse = (text) => `${text.slice(0, 10)}T${text.slice(11).replace('+00', 'Z')}`
 const same: Parse = (text) => text

@@ -54,6 +54,12 @@ describe('the columns of facts', () => {
     expect(chore.values({ ...facts, rhythm: null })).toEqual(['08:30', undefined, undefined, 'Filter'])
   })
 
+  it('are left out where a statement has them from elsewhere', () => {
+    const rest = visit.without('areaM2', 'people')
+    expect(rest.set(4)).toBe('title = $4, starts_on = $5')
+    expect(rest.values({ title: 'Abnahme', startsOn: '2026-05-01' })).toEqual(['Abnahme', '2026-05-01'])
+  })
+
   it('are held to their facts by the types', () => {
     const plain = { title: 'title', areaM2: 'area_m2', startsOn: 'starts_on' } as const
     // @ts-expect-error no column for a fact

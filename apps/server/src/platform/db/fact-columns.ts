@@ -37,6 +37,8 @@ export type FactColumns<Facts> = {
   /** Where one fact stands, for what is made of it. */
   readonly place: (fact: keyof Facts, first: number) => string
   readonly values: (facts: Facts) => Value[]
+  /** All but some, where a statement has those from elsewhere. */
+  readonly without: <Name extends keyof Facts>(...names: readonly Name[]) => FactColumns<Omit<Facts, Name>>
 }
 
 /**
@@ -69,6 +71,12 @@ export function factColumns<Facts extends object>(kept: ColumnsOf<Facts>): FactC
         .join(', '),
     place: (wanted, first) => `$${first + each.findIndex(({ fact }) => fact === wanted)}`,
     values: (facts) => all.flatMap(({ fact, own }) => own.values(facts[fact as keyof Facts])),
+    without: <Name extends keyof Facts>(...names: readonly Name[]) =>
+      factColumns<Omit<Facts, Name>>(
+        Object.fromEntries(
+          Object.entries(kept).filter(([fact]) => !names.includes(fact as Name)),
+        ) as unknown as ColumnsOf<Omit<Facts, Name>>,
+      ),
   }
 }
 
