@@ -24,7 +24,7 @@ export const proof: Proof = {
 
 async function run(stage: Stage, { short, say }: ProofOptions): Promise<readonly Figure[]> {
   // CI walks the same way every time; by hand it is another one, and its number names it.
-  const seed = short ? 19 : randomInt(1_000_000)
+  const seed = short ? 20 : randomInt(1_000_000)
   const [wanted, times] = short ? [acts.short, rounds.short] : [acts.long, rounds.long]
   const course = await runCourse(stage, seed, wanted)
   const counted = (what: string) => course.tally.get(what) ?? 0
