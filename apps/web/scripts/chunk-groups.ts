@@ -42,10 +42,10 @@ const small =
 /** The frame of the signed-in pages with all it needs: every one of them begins with it. */
 const frame = { name: 'frame', test: (id: string) => own.test(id) && (shell(id) || small.test(id)) }
 
-/** What else the signed-in pages share; the drawing of the house, the engine and seldom nouns stay with those that need them. */
+/** What else the signed-in pages share; the drawing of the house, the engine, declared forms and seldom nouns stay with those that need them. */
 const shared = {
   name: 'shared',
-  test: /apps\/web\/src\/((device|house)\/(?!house-analysis|acts\/|contracts\/|nouns\/|refusal\/|record\/use-row-)|ui\/(?!house|charts|figure|input\/combobox)|features\/todos\/(.+\/)?use)|packages\/domain\/src\/(?!acceptances|analysis|approvals|days\/holidays|maker-warranties|craftsmen|defects|documents|drawing\/|figures|invoices|payments|projects|qr-bills|quotes|taxes|trash|real-estate\/(fact|canton)|upkeep\/replacement|.*(heating-component|reminding|\.input))|node_modules\/(@tabler|@tanstack)/,
+  test: /apps\/web\/src\/((device|house)\/(?!house-analysis|acts\/|contracts\/|nouns\/|refusal\/|record\/use-row-)|ui\/(?!house|charts|figure|form\/form-facts|input\/combobox)|features\/todos\/(.+\/)?use)|packages\/domain\/src\/(?!acceptances|analysis|approvals|days\/holidays|maker-warranties|craftsmen|defects|documents|drawing\/|figures|invoices|payments|projects|qr-bills|quotes|taxes|trash|real-estate\/(fact|canton)|upkeep\/replacement|.*(heating-component|reminding|\.input))|node_modules\/(@tabler|@tanstack)/,
   minShareCount: 7,
 }
 
