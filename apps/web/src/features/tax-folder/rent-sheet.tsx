@@ -2,8 +2,9 @@ import { realEstateFinanceInput } from '@hauswart/domain/real-estate/real-estate
 import { taxFolderTexts } from '@hauswart/domain/taxes/tax-folder.labels'
 import * as z from 'zod/mini'
 import { useConnection } from '#device/net/connection.ts'
-import { finance } from '#house/nouns/sheets/finance.ts'
+import { finance, type FinanceRow } from '#house/nouns/sheets/finance.ts'
 import { useRowForm } from '#house/record/use-row-form.ts'
+import { figureFact, formFacts } from '#ui/form/form-facts.ts'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { savingTexts } from '#ui/form/saving.texts.ts'
 import { MoneyField } from '#ui/input/money-field.tsx'
@@ -11,7 +12,10 @@ import { toast } from '#ui/overlay/toast.tsx'
 import { taxFolderWords as words } from './tax-folder.texts.ts'
 import type { Purchase } from './use-tax-facts.ts'
 
-type RentValues = { readonly imputedRentRappen: number | null }
+const rentForm = formFacts<FinanceRow>()(
+  { imputedRentRappen: figureFact(words.wrongRent) },
+  z.pick(realEstateFinanceInput, { imputedRentRappen: true }),
+)
 
 type RentSheetProps = {
   readonly realEstateId: string
@@ -23,13 +27,10 @@ type RentSheetProps = {
 export function RentSheet({ realEstateId, purchase, onClose }: RentSheetProps) {
   const { online } = useConnection()
   const { form, isBusy, failure } = useRowForm({
+    ...rentForm,
     record: finance,
     realEstateId,
     row: purchase,
-    valuesOf: ({ imputedRentRappen }): RentValues => ({ imputedRentRappen }),
-    prepare: (values: RentValues) => values,
-    schema: z.object({ imputedRentRappen: realEstateFinanceInput.shape.imputedRentRappen }),
-    texts: { imputedRentRappen: words.wrongRent },
     edit: finance.acts.update,
     onKept: () => {
       toast({ text: online ? words.rentSaved : savingTexts.keptHere, tone: 'good' })

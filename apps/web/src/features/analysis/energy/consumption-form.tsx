@@ -10,10 +10,11 @@ import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import * as z from 'zod/mini'
 import { useConnection } from '#device/net/connection.ts'
 import { number } from '#device/text/format.ts'
-import { analysisProfile } from '#house/nouns/analysis/answers.ts'
+import { analysisProfile, type ProfileRow } from '#house/nouns/analysis/answers.ts'
 import { useRowForm } from '#house/record/use-row-form.ts'
 import { SelectField } from '#ui/input/field.tsx'
 import { FieldPair } from '#ui/input/field-pair.tsx'
+import { choiceOf, figureFact, formFacts, type ValuesOf } from '#ui/form/form-facts.ts'
 import { FormSummary } from '#ui/form/form-summary.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { NumberField } from '#ui/input/number-field.tsx'
@@ -26,18 +27,6 @@ import styles from '#features/analysis/forms.module.css'
 
 const texts = analysisTexts.consumption
 const most = 10_000_000
-
-type Values = {
-  readonly consumptionCarrier: EnergyCarrier | ''
-  readonly consumptionAmount: number | null
-  readonly consumptionUnit: ConsumptionUnit | ''
-}
-
-const valuesOf = (record: Readonly<Record<string, unknown>>): Values => ({
-  consumptionCarrier: energyCarriers.find((one) => one === record['consumptionCarrier']) ?? '',
-  consumptionAmount: typeof record['consumptionAmount'] === 'number' ? record['consumptionAmount'] : null,
-  consumptionUnit: consumptionUnits.find((one) => one === record['consumptionUnit']) ?? '',
-})
 
 /** All three or none: an amount without its unit says nothing. */
 const schema = z
@@ -58,11 +47,14 @@ const schema = z
     }),
   )
 
-const prepare = (values: Values): object => ({
-  consumptionAmount: values.consumptionAmount,
-  consumptionCarrier: values.consumptionCarrier === '' ? null : values.consumptionCarrier,
-  consumptionUnit: values.consumptionUnit === '' ? null : values.consumptionUnit,
-})
+const consumptionForm = formFacts<ProfileRow>()(
+  {
+    consumptionCarrier: choiceOf(energyCarriers),
+    consumptionAmount: figureFact(fieldFaults.between('1', number(most))),
+    consumptionUnit: choiceOf(consumptionUnits),
+  },
+  schema,
+)
 
 /** The units a carrier is bought in, the usual one first. */
 const unitsOf: Record<EnergyCarrier, readonly ConsumptionUnit[]> = {
@@ -79,22 +71,15 @@ export function ConsumptionForm({ desk }: { readonly desk: Desk }) {
   const { house, profile, mayWrite } = desk
   const { online } = useConnection()
   const { form, isBusy, failure } = useRowForm({
+    ...consumptionForm,
     record: analysisProfile,
     realEstateId: house.id,
     row: profile,
-    valuesOf,
-    prepare,
-    schema,
-    texts: {
-      consumptionCarrier: fieldFaults.choose,
-      consumptionAmount: fieldFaults.between('1', number(most)),
-      consumptionUnit: fieldFaults.choose,
-    },
     edit: analysisProfile.acts.update,
     onKept: () => toast({ text: online ? texts.saved : savingTexts.keptHere, tone: 'good' }),
   })
   const { consumptionCarrier: carrier } = form.values
-  if (!mayWrite) return <p className={styles['quiet']}>{wordsOf(valuesOf(profile))}</p>
+  if (!mayWrite) return <p className={styles['quiet']}>{wordsOf(consumptionForm.valuesOf(profile))}</p>
   const units = carrier === '' ? consumptionUnits : unitsOf[carrier]
   return (
     <>
@@ -127,7 +112,9 @@ export function ConsumptionForm({ desk }: { readonly desk: Desk }) {
   )
 }
 
-function wordsOf({ consumptionAmount, consumptionCarrier, consumptionUnit }: Values): string {
+type Consumption = ValuesOf<typeof consumptionForm>
+
+function wordsOf({ consumptionAmount, consumptionCarrier, consumptionUnit }: Consumption): string {
   if (consumptionAmount === null || consumptionCarrier === '' || consumptionUnit === '') return texts.nothing
   return texts.words(
     energyCarrierLabels[consumptionCarrier],

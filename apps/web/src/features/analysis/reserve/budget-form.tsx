@@ -8,6 +8,7 @@ import type { Shown } from '#house/record/record.ts'
 import { useRowForm } from '#house/record/use-row-form.ts'
 import { Facts } from '#ui/list/facts.tsx'
 import { FieldPair } from '#ui/input/field-pair.tsx'
+import { figureFact, formFacts } from '#ui/form/form-facts.ts'
 import { FormSummary } from '#ui/form/form-summary.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { MoneyField } from '#ui/input/money-field.tsx'
@@ -22,19 +23,18 @@ import styles from '#features/analysis/forms.module.css'
 const texts = analysisTexts.budget
 const names = ['savedRappen', 'savingMonthlyRappen', 'propertyValueRappen', 'marginalTaxPercent'] as const
 type Name = (typeof names)[number]
-type Values = Readonly<Record<Name, number | null>>
 
 const schema = z.omit(analysisBudgetInput, { expectedVersion: true })
 
-const valuesOf = (record: Readonly<Record<string, unknown>>): Values => {
-  const figure = (name: Name) => (typeof record[name] === 'number' ? record[name] : null)
-  return {
-    savedRappen: figure('savedRappen'),
-    savingMonthlyRappen: figure('savingMonthlyRappen'),
-    propertyValueRappen: figure('propertyValueRappen'),
-    marginalTaxPercent: figure('marginalTaxPercent'),
-  }
-}
+const budgetForm = formFacts<BudgetRow>()(
+  {
+    savedRappen: figureFact(fieldFaults.required),
+    savingMonthlyRappen: figureFact(fieldFaults.required),
+    propertyValueRappen: figureFact(fieldFaults.required),
+    marginalTaxPercent: figureFact(fieldFaults.between('0', '60')),
+  },
+  schema,
+)
 
 type BudgetFormProps = {
   readonly desk: Desk
@@ -46,18 +46,10 @@ type BudgetFormProps = {
 export function BudgetForm({ desk: { house }, budget, mayWrite }: BudgetFormProps) {
   const { online } = useConnection()
   const { form, isBusy, failure } = useRowForm({
+    ...budgetForm,
     record: analysisBudget,
     realEstateId: house.id,
     row: budget,
-    valuesOf,
-    prepare: (values: Values) => values,
-    schema,
-    texts: {
-      savedRappen: fieldFaults.required,
-      savingMonthlyRappen: fieldFaults.required,
-      propertyValueRappen: fieldFaults.required,
-      marginalTaxPercent: fieldFaults.between('0', '60'),
-    },
     edit: analysisBudget.acts.update,
     onKept: () => toast({ text: online ? texts.saved : savingTexts.keptHere, tone: 'good' }),
   })

@@ -1,4 +1,3 @@
-import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { setCostItemInput } from '@hauswart/domain/projects/project.input'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -6,6 +5,7 @@ import { newId } from '#device/new-id.ts'
 import { costItems, type CostItemRow } from '#house/nouns/cost-items.ts'
 import { change } from '#house/record/change.ts'
 import { notKept } from '#house/record/use-row-form.ts'
+import { formFacts, own, requiredLine } from '#ui/form/form-facts.ts'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import type { Failure } from '#ui/form/use-submit.ts'
@@ -32,19 +32,25 @@ const schema = z.pick(setCostItemInput, {
   paidRappen: true,
 })
 
-type Values = {
-  readonly title: string
-  readonly plannedRappen: number | null
-  readonly committedRappen: number | null
-  readonly invoicedRappen: number | null
-  readonly paidRappen: number | null
-}
-
 /** An amount that was left empty is nothing. */
-const prepare = ({ title, ...amounts }: Values): object => ({
-  title,
-  ...Object.fromEntries(Object.entries(amounts).map(([name, rappen]) => [name, rappen ?? 0])),
-})
+const amount = () =>
+  own({
+    blank: null,
+    read: (rappen: number | null) => rappen,
+    write: (rappen) => rappen ?? 0,
+    fault: formTexts.wrongBudget,
+  })
+
+const costForm = formFacts<CostItemRow>()(
+  {
+    title: requiredLine(120),
+    plannedRappen: amount(),
+    committedRappen: amount(),
+    invoicedRappen: amount(),
+    paidRappen: amount(),
+  },
+  schema,
+)
 
 /** One cost item: what was planned, committed, invoiced and paid. */
 export function CostSheet({ realEstateId, projectId, item, onClose }: CostSheetProps) {
@@ -56,24 +62,9 @@ export function CostSheet({ realEstateId, projectId, item, onClose }: CostSheetP
     setFailure(notKept(fault))
     if (fault === undefined) onClose()
   }
-  const initial: Values = {
-    title: item?.title ?? '',
-    plannedRappen: item?.plannedRappen ?? null,
-    committedRappen: item?.committedRappen ?? null,
-    invoicedRappen: item?.invoicedRappen ?? null,
-    paidRappen: item?.paidRappen ?? null,
-  }
   const form = useForm({
-    initial,
-    schema,
-    prepare,
-    texts: {
-      title: (value) => (value.trim() === '' ? fieldFaults.required : fieldFaults.tooLong(120)),
-      plannedRappen: formTexts.wrongBudget,
-      committedRappen: formTexts.wrongBudget,
-      invoicedRappen: formTexts.wrongBudget,
-      paidRappen: formTexts.wrongBudget,
-    },
+    ...costForm,
+    initial: item === undefined ? costForm.newValues() : costForm.valuesOf(item),
     onSubmit: (facts) =>
       save(
         item === undefined
