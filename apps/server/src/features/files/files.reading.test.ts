@@ -58,7 +58,7 @@ test('only scanned pages have places; of a typed paper nothing is kept', async (
   expect(await answer?.text()).toBe('')
 })
 
-test('the table of the reader becomes lines and paragraphs; rows without a word are left out', () => {
+test('the table of the reader becomes lines, paragraphs and columns; rows without a word are left out', () => {
   const row = (level: number, place: string, box: string, word = '') =>
     `${level}\t1\t${place}\t${box}\t95.1\t${word}`.replaceAll(' ', '\t')
   const table = [
@@ -70,10 +70,12 @@ test('the table of the reader becomes lines and paragraphs; rows without a word 
     row(5, '1 1 2 1', '10 40 60 20', 'Herr'),
     row(5, '1 2 1 1', '10 90 60 20', 'Total'),
     row(5, '1 2 1 2', '80 90 4 20', ''),
+    row(5, '1 2 1 3', '400 90 80 22', '620.00'),
     '',
   ].join('\n')
   expect(recognisedIn(table)).toEqual({
-    text: 'Guten Tag\nHerr\n\nTotal',
+    // So wide a gap is one between columns, as the text of a PDF has them.
+    text: 'Guten Tag\nHerr\n\nTotal   620.00',
     width: 800,
     height: 400,
     lines: [
@@ -82,7 +84,10 @@ test('the table of the reader becomes lines and paragraphs; rows without a word 
         ['Tag', 110, 10, 60, 20],
       ],
       [['Herr', 10, 40, 60, 20]],
-      [['Total', 10, 90, 60, 20]],
+      [
+        ['Total', 10, 90, 60, 20],
+        ['620.00', 400, 90, 80, 22],
+      ],
     ],
   })
   expect(recognisedIn('')).toEqual({ text: '', width: 0, height: 0, lines: [] })

@@ -8,6 +8,10 @@ export type Recognised = {
 }
 const [pageLevel, wordLevel] = ['1', '5']
 
+/** As many blanks as tell columns apart in the text of a PDF; between two words of a sentence there is never so much room. */
+const columnGap = '   '
+const widestGapInHeights = 2
+
 /** What `tesseract` says of a picture with `tsv`: a row for each word, which names its paragraph, its line and its place. */
 export function recognisedIn(table: string): Recognised {
   const lines: RecognisedWord[][] = []
@@ -20,7 +24,8 @@ export function recognisedIn(table: string): Recognised {
     const word = cells.slice(11).join(' ').trim()
     if (level !== wordLevel || word === '') continue
     const [ofParagraph, ofLine] = [`${block} ${inBlock}`, `${block} ${inBlock} ${inParagraph}`]
-    if (ofLine === line) text += ' '
+    const before = lines.at(-1)?.at(-1)
+    if (ofLine === line && before !== undefined) text += isFarFrom(before, x, high) ? columnGap : ' '
     else {
       if (line !== '') text += ofParagraph === paragraph ? '\n' : '\n\n'
       lines.push([])
@@ -31,3 +36,6 @@ export function recognisedIn(table: string): Recognised {
   }
   return { text, width, height, lines }
 }
+
+const isFarFrom = ([, x, , wide, high]: RecognisedWord, next: number, nextHigh: number): boolean =>
+  next - (x + wide) > widestGapInHeights * Math.max(high, nextHigh)
