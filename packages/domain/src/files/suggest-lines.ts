@@ -31,5 +31,7 @@ export const vague = {
   signed: 'weil es als Unterschrift unter dem Gruss steht',
 } as const
 
+export const columnGap = /\s{3,}/
+
 /** The columns of a line, as far as blanks show them. */
-export const columnsOf = ({ text }: ReadLine): string[] => text.split(/\s{3,}/)
+export const columnsOf = ({ text }: ReadLine): string[] => text.split(columnGap)

@@ -42,6 +42,24 @@ test('a photo has no columns: the name ends with its form', () => {
   expect(sender('Muster Söhne AG Silvia und Daniel Keller')).toBe('Muster Söhne AG')
 })
 
+test.each([
+  ['Schulpflege Muster - Weiherweg 5 - 4500 Solothurn - Tel. 056 000 00 00', 'Schulpflege Muster'],
+  ['Datum 13. August 2018   Stadt Uster : Im Grund 64 - 8610 Uster', 'Stadt Uster'],
+  ['Muster Versicherungen Weiherstrasse 48 - 3110 Münsingen - Tel. 081 000 00 00', 'Muster Versicherungen'],
+])('in a photo dots are read as other signs: %s', (foot, name) => {
+  expect(sender(...toWhom, 'Mit freundlichen Grüssen', 'Ursina Meier', foot)).toBe(name)
+})
+
+test('a name with something read into it is known by the place where it stands clean', () => {
+  const lines = ['.. nn Gartenbau Muster GmbH', 'Freundliche Grüsse', 'Gartenbau Muster GmbH']
+  expect(sender(...lines)).toBe('Gartenbau Muster GmbH')
+})
+
+test('a first name in short, and a name beside two other columns', () => {
+  expect(sender('Elektro T, Muster', 'Weiherweg 4')).toBe('Elektro T. Muster')
+  expect(sender('Sanitär Peter Muster   Anna Keller   Rechnung Nr. 253232')).toBe('Sanitär Peter Muster')
+})
+
 test('the day of another paper is not the day of this one', () => {
   const lines = ['Diese Police ersetzt jene vom 20.04.2018.', 'www.muster.ch                 21.03.2019']
   expect(found('dated_on', ...lines)?.value).toBe('2019-03-21')

@@ -1,4 +1,4 @@
-import { columnsOf, vague, type Found, type ReadLine } from './suggest-lines.ts'
+import { columnGap, columnsOf, vague, type Found, type ReadLine } from './suggest-lines.ts'
 
 /** «Spenglerei Muster AG»: a name before the form, not the form alone. */
 const legalForm =
@@ -24,9 +24,16 @@ const isName = (text: string): boolean =>
 
 /** Who wrote it: in the head, below the greeting, in the foot, or as who is to be paid. */
 export function findSenders(lines: readonly ReadLine[]): Found[] {
-  return [...inHead(lines), ...belowGreeting(lines), ...inFoot(lines), ...toBePaid(lines)]
-    .filter(({ value }) => isName(value))
-    .map((found) => ({ ...found, value: found.value.slice(0, 120) }))
+  const names = [...inHead(lines), ...belowGreeting(lines), ...inFoot(lines), ...toBePaid(lines)].filter(
+    ({ value }) => isName(value),
+  )
+  // What stands in one place with something read into it, and in another without, is the name without.
+  const isWithin = (value: string) => names.some((other) => other.value.endsWith(` ${value}`))
+  return names.map((found) => ({
+    ...found,
+    value: found.value.slice(0, 120),
+    points: found.points + (isWithin(found.value) ? 1 : 0),
+  }))
 }
 
 /** A firm or an office among the first lines; who is written to stands there as well. */
@@ -47,18 +54,17 @@ function inHead(lines: readonly ReadLine[]): Found[] {
   })
 }
 
-/** A column of amounts or days behind it makes it a label. */
-const isLabel = (line: ReadLine): boolean => {
-  const [, ...others] = columnsOf(line)
-  return /\d/.test(others.at(-1) ?? '') && !place.test(line.text)
-}
+/** An amount or a day in the column behind it makes it a label. */
+const isLabel = (line: ReadLine): boolean => /\d/.test(columnsOf(line)[1] ?? '') && !place.test(line.text)
 
 /** Photos have no columns: what belongs to somebody else begins with its own word. */
 const elsewhere = / (Familie|Frau|Herrn?|Datum|Rechnungsdatum|Kundennummer|Beleg|Auskunft)\b/u
 const headName = (line: ReadLine): string => {
   const first =
     columnsOf(line)[0]
-      ?.split(/, | [·|•] /)[0]
+      // The stop of a first name that was read as a comma.
+      ?.replace(/( \p{Lu}),(?= \p{Lu})/u, '$1.')
+      .split(/, | [·|•] /)[0]
       ?.split(elsewhere)[0] ?? ''
   return cleaned(/^.*?\s(AG|GmbH|KLG)(?=\s)/u.exec(first)?.[0] ?? first)
 }
@@ -93,10 +99,15 @@ function belowGreeting(lines: readonly ReadLine[]): Found[] {
   })
 }
 
-/** «Name · Strasse · Ort · Telefon», as letterheads print it in one line. */
+/** Of a photo the dot between two parts of an address is read as any small sign, or not at all. */
+const between = / [·|•–—:;«»*-] /
+const street = /\s\p{Lu}[\p{L}-]*(strasse|str\.|gasse|weg|platz|rain) \d+ ?[a-z]?$/u
+
+/** «Name · Strasse · Ort · Telefon», as letterheads print it in one line; a day may stand in a column before it. */
 const inFoot = (lines: readonly ReadLine[]): Found[] =>
   lines.flatMap((line) => {
-    const [value = '', ...rest] = line.text.split(/ [·|•–] /)
+    const [first = '', ...rest] = line.text.split(between)
+    const value = (first.split(columnGap).at(-1) ?? '').replace(street, '')
     return rest.length >= 2 && rest.some((part) => place.test(part) || /^(tel|www)/i.test(part))
       ? [{ value: cleaned(value), reason: 'weil es mit der Adresse in einer Zeile steht', points: 8.5, line }]
       : []

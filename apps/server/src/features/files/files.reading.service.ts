@@ -105,7 +105,7 @@ const blank: Recognised = { text: '', width: 0, height: 0, lines: [] }
 async function recognise(folder: string, picture: string): Promise<Recognised> {
   const readable = await readableOf(folder, picture)
   if (readable === undefined) return blank
-  const path = join(folder, 'readable.png')
+  const path = join(folder, 'readable.tif')
   await writeFile(path, readable)
   const argv = ['tesseract', path, 'stdout', '--psm', '6', '-l', 'deu', 'tsv']
   const { code, output } = await confined(argv, folder, tools.read)
