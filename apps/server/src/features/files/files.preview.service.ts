@@ -41,9 +41,17 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   )
 
+/** Who reads words needs none, and is done sooner. */
+type Colours = 'all' | 'grey'
+
 /** One page of a PDF as a picture in the folder. */
-export async function drawPage(bytes: Bytes, page: number, side: number): Promise<string | undefined> {
-  const { code, output } = await drawPdf(bytes, page, side)
+export async function drawPage(
+  bytes: Bytes,
+  page: number,
+  side: number,
+  colours: Colours = 'all',
+): Promise<string | undefined> {
+  const { code, output } = await drawPdf(bytes, page, side, colours)
   if (code !== 0 || output.length === 0) return undefined
   const picture = join(bytes.folder, 'page.png')
   await writeFile(picture, output)
@@ -54,8 +62,26 @@ export async function drawPage(bytes: Bytes, page: number, side: number): Promis
  * By its longest side and never by resolution: a page may say it is as large as a house, and then the tool gives no picture
  * and says that all is well.
  */
-export function drawPdf({ folder, path }: Bytes, page: number, side: number): Promise<Said> {
+export function drawPdf(
+  { folder, path }: Bytes,
+  page: number,
+  side: number,
+  colours: Colours = 'all',
+): Promise<Said> {
   const at = String(page)
-  const argv = ['pdftoppm', '-png', '-f', at, '-l', at, '-singlefile', '-scale-to', String(side), path]
+  const grey = colours === 'grey' ? ['-gray'] : []
+  const argv = [
+    'pdftoppm',
+    '-png',
+    ...grey,
+    '-f',
+    at,
+    '-l',
+    at,
+    '-singlefile',
+    '-scale-to',
+    String(side),
+    path,
+  ]
   return confined(argv, folder, limits.tools.draw)
 }

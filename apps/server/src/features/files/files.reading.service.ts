@@ -6,6 +6,7 @@ import { cleanLines } from '@hauswart/domain/fields/clean-text'
 import type { FileMediaType } from '@hauswart/domain/files/file'
 import type { RecognisedPage } from '@hauswart/domain/files/recognised'
 import { confined } from '#platform/files/confined.ts'
+import { isPlainJpeg } from '#platform/files/picture-header.ts'
 import { readableOf, wordsIn, type WordKind } from '#platform/files/unpack.ts'
 import { limits } from '#platform/limits.ts'
 import type { Bytes } from './files.bytes.service.ts'
@@ -14,6 +15,9 @@ import { recognisedIn, type Recognised } from '#platform/files/recognised-table.
 
 const { tools } = limits
 const readableSide = 2_400
+/** A picture this much larger is read as it is: making it smaller takes longer than it saves. */
+const mostReadableSide = 2_800
+const headBytes = 64 * 1_024
 const longestPage = 100_000
 /** Fewer letters than this on a page are a scan with a stamp, not a text. */
 const leastLetters = 20
@@ -95,21 +99,31 @@ async function writtenText({ folder, path }: Bytes): Promise<string[]> {
 }
 
 async function recognisePage(bytes: Bytes, page: number): Promise<Recognised> {
-  const drawn = await drawPage(bytes, page, readableSide)
-  return drawn === undefined ? blank : recognise(bytes.folder, drawn)
+  const drawn = await drawPage(bytes, page, readableSide, 'grey')
+  return (drawn === undefined ? undefined : await lookAt(bytes.folder, drawn)) ?? blank
 }
 
 const blank: Recognised = { text: '', width: 0, height: 0, lines: [] }
 
-/** As one block of lines (`--psm 6`): other ways lose parts of skewed photos and tear totals from their words. */
+/** What lies upright and is small already needs no other picture made of it. */
 async function recognise(folder: string, picture: string): Promise<Recognised> {
+  const seen = (await isReadable(picture)) ? await lookAt(folder, picture) : undefined
+  if (seen !== undefined) return seen
   const readable = await readableOf(folder, picture)
   if (readable === undefined) return blank
   const path = join(folder, 'readable.tif')
   await writeFile(path, readable)
+  return (await lookAt(folder, path)) ?? blank
+}
+
+const isReadable = async (picture: string): Promise<boolean> =>
+  isPlainJpeg(await buffer(createReadStream(picture, { end: headBytes - 1 })), mostReadableSide)
+
+/** As one block of lines (`--psm 6`): other ways lose parts of skewed photos and tear totals from their words. */
+async function lookAt(folder: string, path: string): Promise<Recognised | undefined> {
   const argv = ['tesseract', path, 'stdout', '--psm', '6', '-l', 'deu', 'tsv']
   const { code, output } = await confined(argv, folder, tools.read)
-  if (code !== 0) return blank
+  if (code !== 0) return undefined
   const seen = recognisedIn(output.toString().toWellFormed())
   return { ...seen, text: tidy(seen.text) }
 }

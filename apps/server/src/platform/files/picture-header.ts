@@ -45,6 +45,16 @@ export function readPictureHeader(bytes: Buffer): PictureHeader | undefined {
   }
 }
 
+/**
+ * Whether the first bytes of a JPEG say that it lies as it was taken, in usual colours and at most so wide and high. What
+ * a camera or a program notes in it may say otherwise.
+ */
+export function isPlainJpeg(head: Buffer, side: number): boolean {
+  const header = readPictureHeader(head)
+  const isNoted = head.includes('Exif\0') || head.includes('Adobe')
+  return header?.mime === 'image/jpeg' && Math.max(header.width, header.height) <= side && !isNoted
+}
+
 /** Segment after segment until a frame begins; its header holds the size. */
 function jpegSize(bytes: Buffer): Size | undefined {
   let at = 2
