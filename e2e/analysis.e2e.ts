@@ -14,7 +14,6 @@ import {
   signIn,
   withWorker,
   workerReady,
-  type Member,
   type Stage,
 } from './stage.ts'
 
