@@ -1,4 +1,5 @@
 import { reminderMinutes, usualReminders } from '@hauswart/domain/appointments/reminding'
+import { addDays, daysBetween } from '@hauswart/domain/days/day'
 import { datedSources, type DatedSource } from '@hauswart/domain/deadlines/source'
 import { sql } from '#platform/db/db-wire.ts'
 import type { JobDeps } from '#platform/jobs/worker.ts'
@@ -33,9 +34,7 @@ const meetings = sql<MeetingRow>(`
   from (
     select a.real_estate_id, a.id, a.title, a.starts_on, a.starts_at, h.minutes, a.remind_minutes
     from unnest($1::integer[]) as h (minutes)
-    join app.appointment a on a.starts_on between ($2::timestamptz + h.minutes * interval '1 minute')::date - 1
-        and ($3::timestamptz + h.minutes * interval '1 minute')::date + 1
-      and ${tellAt} > $2::timestamptz and ${tellAt} <= $3::timestamptz
+    join app.appointment a on a.starts_on = any ($7::date[]) and ${tellAt} > $2::timestamptz and ${tellAt} <= $3::timestamptz
       and (a.starts_at is not null or h.minutes >= 1440)
       and (a.starts_on + coalesce(a.starts_at, time '24:00')) at time zone 'Europe/Zurich' > $5::timestamptz
     where a.state = 'planned' and a.deleted_at is null
@@ -65,7 +64,30 @@ export const listMeetings = (
   deps: JobDeps,
   { after, until, beginning, now }: Looking,
 ): Promise<MeetingRow[]> =>
-  deps.rows(meetings, [reminderMinutes, after, until, usualReminders, beginning, now])
+  deps.rows(meetings, [
+    reminderMinutes,
+    after,
+    until,
+    usualReminders,
+    beginning,
+    now,
+    daysToldBetween(after, until),
+  ])
+
+/**
+ * The days on which may begin what is told between two moments, a day more at both ends, whatever the clock of the house
+ * says. Named one by one they are found by their index, however few or many appointments there are.
+ */
+function daysToldBetween(after: Date, until: Date): string[] {
+  const dayOf = (moment: Date, minutes: number) =>
+    new Date(moment.getTime() + minutes * 60_000).toISOString().slice(0, 10)
+  const days = reminderMinutes.flatMap((minutes) => {
+    const first = addDays(dayOf(after, minutes), -1)
+    const amount = daysBetween(first, dayOf(until, minutes)) + 2
+    return Array.from({ length: amount }, (_, at) => addDays(first, at))
+  })
+  return [...new Set(days)]
+}
 
 const assigned = sql<AssignedRow>(`
   select ${toldColumns}, e.assigned_at as "assignedAt",
