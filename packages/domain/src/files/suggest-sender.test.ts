@@ -50,6 +50,18 @@ test.each([
   expect(sender(...toWhom, 'Mit freundlichen Grüssen', 'Ursina Meier', foot)).toBe(name)
 })
 
+test.each([
+  'Umbau Bad - Familie Meier - 8400 Winterthur',
+  'Sanierung Dach - EFH Meier - 8400 Winterthur',
+  'Lieferort - Haus - 8400 Winterthur',
+  'Boiler - Ersatz - Telefonische Absprache vom Montag',
+])('a subject with dashes is nobody: %s', (subject) => {
+  expect(sender('Muster Haustechnik AG', 'Weiherweg 4', subject)).toBe('Muster Haustechnik AG')
+  expect(sender(...toWhom, subject, 'Mit freundlichen Grüssen', 'Muster Elektro AG')).toBe(
+    'Muster Elektro AG',
+  )
+})
+
 test('a name with something read into it is known by the place where it stands clean', () => {
   const lines = ['.. nn Gartenbau Muster GmbH', 'Freundliche Grüsse', 'Gartenbau Muster GmbH']
   expect(sender(...lines)).toBe('Gartenbau Muster GmbH')

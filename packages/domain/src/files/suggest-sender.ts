@@ -99,17 +99,27 @@ function belowGreeting(lines: readonly ReadLine[]): Found[] {
   })
 }
 
+const dot = / [·|•–] /
 /** Of a photo the dot between two parts of an address is read as any small sign, or not at all. */
-const between = / [·|•–—:;«»*-] /
+const anySign = / [·|•–—:;«»*-] /
+const reachedAt = /^(tel\b|telefon\b|www)/iu
+const withNumber = /^\p{Lu}.*\p{L} \d+ ?[a-z]?$/u
 const street = /\s\p{Lu}[\p{L}-]*(strasse|str\.|gasse|weg|platz|rain) \d+ ?[a-z]?$/u
 
 /** «Name · Strasse · Ort · Telefon», as letterheads print it in one line; a day may stand in a column before it. */
 const inFoot = (lines: readonly ReadLine[]): Found[] =>
   lines.flatMap((line) => {
-    const [first = '', ...rest] = line.text.split(between)
+    const isClear = line.text.split(dot).length > 2
+    const [first = '', ...rest] = line.text.split(isClear ? dot : anySign)
     const value = (first.split(columnGap).at(-1) ?? '').replace(street, '')
-    return rest.length >= 2 && rest.some((part) => place.test(part) || /^(tel|www)/i.test(part))
-      ? [{ value: cleaned(value), reason: 'weil es mit der Adresse in einer Zeile steht', points: 8.5, line }]
+    const has = (pattern: RegExp) => rest.some((part) => pattern.test(part))
+    // Subjects have dashes too: with any sign there must be a whole address, and a head with its form counts more.
+    const isAddress = isClear
+      ? has(place) || has(reachedAt)
+      : has(place) && (has(reachedAt) || has(withNumber))
+    const reason = 'weil es mit der Adresse in einer Zeile steht'
+    return rest.length >= 2 && isAddress
+      ? [{ value: cleaned(value), reason, points: isClear ? 8.5 : 6.5, line }]
       : []
   })
 

@@ -122,8 +122,9 @@ const isReadable = async (picture: string): Promise<boolean> =>
 /** As one block of lines (`--psm 6`): other ways lose parts of skewed photos and tear totals from their words. */
 async function lookAt(folder: string, path: string): Promise<Recognised | undefined> {
   const argv = ['tesseract', path, 'stdout', '--psm', '6', '-l', 'deu', 'tsv']
-  const { code, output } = await confined(argv, folder, tools.read)
-  if (code !== 0) return undefined
+  const { code, isTooMuch, output } = await confined(argv, folder, tools.read)
+  // What took too long does so once more, in whatever picture.
+  if (code !== 0) return code === undefined || isTooMuch ? blank : undefined
   const seen = recognisedIn(output.toString().toWellFormed())
   return { ...seen, text: tidy(seen.text) }
 }

@@ -140,6 +140,7 @@ export const appointmentsTexts = {
     place: (place: Parameters<typeof placeWords>[0] & { readonly lastOn: string }) =>
       `Teil einer Reihe: ${placeWords(place)}, bis ${written(place.lastOn)}.`,
     onlyThis: 'Was Sie ändern, gilt nur für diesen Termin.',
+    notMade: 'Die Reihe ist noch nicht gespeichert. Ändern Sie den ersten Termin: Das gilt dann für alle.',
     question: (title: string) => `«${short(title)}» löschen?`,
     later: (amount: number, lastOn: string) =>
       amount === 1

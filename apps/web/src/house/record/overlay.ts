@@ -138,9 +138,11 @@ function replay({ shown, gone }: World, verb: Verb, blank: (at: string) => objec
 /** As it was before the act, unless the server has taken it back already or somebody went on from it. */
 function replayUndo({ shown, gone }: World, blank: object, entry: Replayed): void {
   const before = entry.variables.row
-  if (before === undefined || (shown.get(before.id)?.version ?? 0) > before.version + 1) return
+  if (before === undefined) return
+  const ids = before.version === 0 ? rowIdsOf(entry) : [before.id]
+  if (ids.some((id) => (shown.get(id)?.version ?? 0) > before.version + 1)) return
   gone.delete(before.id)
-  if (before.version === 0) for (const id of rowIdsOf(entry)) shown.delete(id)
+  if (before.version === 0) for (const id of ids) shown.delete(id)
   else shown.set(before.id, { ...blank, isWaiting: false, ...before, version: before.version + 2 })
 }
 

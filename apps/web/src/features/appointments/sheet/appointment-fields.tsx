@@ -18,7 +18,7 @@ import { Notice } from '#ui/layout/notice.tsx'
 import { useTimeOfDay, useToday } from '#device/use-today.ts'
 import { appointmentsTexts } from '#features/appointments/appointments.texts.ts'
 import type { Appointment } from '#features/appointments/entries.ts'
-import { noTimes, usualTimes, type AppointmentValues } from './appointment-values.ts'
+import { noTimes, usualTimes, untilFor, type AppointmentValues } from './appointment-values.ts'
 import { RepeatFields } from './repeat-fields.tsx'
 import { fitting, heardBy, reminderOptions } from './reminder-options.ts'
 
@@ -71,6 +71,8 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
           onChange={(day) => {
             // Whoever moves the day moves the whole appointment.
             if (form.values.endsOn === startsOn) form.set('endsOn', day)
+            if (form.values.until === untilFor(form.values))
+              form.set('until', untilFor({ ...form.values, startsOn: day }))
             form.set('startsOn', day)
           }}
         />

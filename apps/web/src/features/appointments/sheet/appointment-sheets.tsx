@@ -152,7 +152,11 @@ export function AppointmentSheet({
       {/* What others were told comes before what may be changed. */}
       {hasGuest && proposal}
       {place !== undefined && (
-        <Notice title={appointmentsTexts.series.place(place)}>{appointmentsTexts.series.onlyThis}</Notice>
+        <Notice title={appointmentsTexts.series.place(place)}>
+          {appointment.refusal?.kind === 'creation'
+            ? appointmentsTexts.series.notMade
+            : appointmentsTexts.series.onlyThis}
+        </Notice>
       )}
       <AppointmentFields form={form} isNew={false} {...fields} />
       {!hasGuest && proposal}

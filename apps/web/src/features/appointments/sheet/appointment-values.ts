@@ -52,7 +52,9 @@ const schema = facts.check((context) => {
     context.issues.push({ code: 'custom', path: [name], input: context.value, message: name })
   if (field !== undefined) say(field)
   const { rhythm, until } = context.value
-  const amount = rhythm === null || until === null ? 2 : amountUntil(startsOn, rhythm, until)
+  // Where a day is half written its own fault is enough.
+  if (rhythm === null || !isDay(startsOn) || (until !== null && !isDay(until))) return
+  const amount = until === null ? 0 : amountUntil(startsOn, rhythm, until)
   if (amount < 2 || amount > maxInSeries) say('until')
 })
 
@@ -85,6 +87,14 @@ export const appointmentForm = formFacts<AppointmentRow>()(
     }),
     startsAt: clock(usualTimes.startsAt, wrongTime),
     endsAt: clock(usualTimes.endsAt, (at) => (isClock(at) ? endsBefore : wrongTime)),
+    // How often a new one comes again, and until when; empty is never.
+    rhythm: own<Rhythm | ''>({ blank: '', read: () => '', write: orNothing, fault: required }),
+    until: own<string | null>({
+      blank: null,
+      read: () => null,
+      write: (until) => until,
+      fault: ruled(appointmentsTexts.series.fault(maxInSeries), wrongDay),
+    }),
     place: optionalLine(200),
     note: optionalLine(2_000),
     componentId: reference(),
@@ -97,29 +107,14 @@ export const appointmentForm = formFacts<AppointmentRow>()(
       write: minutesOf,
       fault: required,
     }),
-    // How often a new one comes again; empty is never.
-    rhythm: own<Rhythm | ''>({ blank: '', read: () => '', write: orNothing, fault: required }),
-    // Until when; nothing is what is proposed.
-    until: own<string | null, unknown, unknown, Repeated>({
-      blank: null,
-      read: () => null,
-      write: (_until, values) => untilOf(values),
-      fault: ruled(appointmentsTexts.series.fault(maxInSeries), wrongDay),
-    }),
   },
   schema,
 )
 export type AppointmentValues = ValuesOf<typeof appointmentForm>
 
-type Repeated = {
-  readonly startsOn: string | null
-  readonly rhythm: Rhythm | ''
-  readonly until: string | null
-}
-
-/** Until when it comes again; nothing where that cannot be told. */
-export const untilOf = ({ startsOn, rhythm, until }: Repeated): string | null =>
-  until ?? (rhythm !== '' && startsOn !== null && isDay(startsOn) ? proposedUntil(startsOn, rhythm) : null)
+/** Until when it would come again; nothing where that cannot be told. */
+export const untilFor = ({ startsOn, rhythm }: Pick<AppointmentValues, 'startsOn' | 'rhythm'>) =>
+  rhythm !== '' && startsOn !== null && isDay(startsOn) ? proposedUntil(startsOn, rhythm) : null
 
 /** With who comes and what it is about, where the way here began with them. */
 export type Begun = Pick<AppointmentValues, 'craftsmanId' | 'projectId'>

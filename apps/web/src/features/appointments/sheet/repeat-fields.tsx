@@ -5,7 +5,7 @@ import { DateField } from '#ui/input/date-field.tsx'
 import { SelectField } from '#ui/input/field.tsx'
 import { isDay } from '#ui/input/parse.ts'
 import { appointmentsTexts } from '#features/appointments/appointments.texts.ts'
-import { untilOf, type AppointmentValues } from './appointment-values.ts'
+import { untilFor, type AppointmentValues } from './appointment-values.ts'
 
 const options = rhythms.map((value) => ({ value, label: rhythmLabels[value] }))
 const { series: texts } = appointmentsTexts
@@ -14,7 +14,6 @@ type RepeatFieldsProps = { readonly form: ReturnType<typeof useForm<AppointmentV
 
 /** Whether a new one comes again, how often and until when. */
 export function RepeatFields({ form }: RepeatFieldsProps) {
-  const until = untilOf(form.values)
   return (
     <>
       <SelectField
@@ -23,21 +22,20 @@ export function RepeatFields({ form }: RepeatFieldsProps) {
         placeholder={texts.never}
         {...form.text('rhythm')}
         onChange={({ target }) => {
-          form.set('rhythm', rhythms.find((one) => one === target.value) ?? '')
-          form.set('until', null)
+          const rhythm = rhythms.find((one) => one === target.value) ?? ''
+          form.set('rhythm', rhythm)
+          form.set('until', untilFor({ ...form.values, rhythm }))
         }}
       />
       {form.values.rhythm !== '' && (
-        <DateField label={texts.until} hint={hintOf(form.values)} {...form.value('until')} value={until} />
+        <DateField label={texts.until} hint={hintOf(form.values)} {...form.value('until')} />
       )}
     </>
   )
 }
 
 /** How many it will be. */
-function hintOf(values: AppointmentValues): string | undefined {
-  const { startsOn, rhythm } = values
-  const until = untilOf(values)
+function hintOf({ startsOn, rhythm, until }: AppointmentValues): string | undefined {
   if (rhythm === '' || startsOn === null || until === null || !isDay(startsOn) || !isDay(until))
     return undefined
   const amount = amountUntil(startsOn, rhythm, until)
