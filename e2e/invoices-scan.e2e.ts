@@ -140,9 +140,11 @@ test('[S1.10] a photo taken without a line becomes an invoice with its paper, on
   await sheet(page).getByText('Aus der QR-Rechnung gelesen.').waitFor()
   await sheet(page).getByRole('button', { name: 'Speichern' }).click()
   await sheet(page).waitFor({ state: 'detached' })
-  await panel.getByRole('link', { name: 'Original ansehen' }).click()
-  await page.getByRole('link', { name: 'Zur Rechnung' }).waitFor()
   await until('it has arrived', async () => (await standing(houseId)) === 1)
+  await settled(page)
+  await panel.getByRole('link', { name: 'Original ansehen' }).click()
+  await page.waitForURL('**/tools/meine-unterlagen?*')
+  await page.getByRole('link', { name: 'Zur Rechnung' }).waitFor()
 })
 
 /** A Chromium whose camera sees the same picture all the time. */
