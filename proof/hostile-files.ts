@@ -174,7 +174,7 @@ async function inBrowser(files: Files, ready: readonly Verdict[], short: boolean
     const naive = await withNaive(Buffer.from(`Guten Tag ${runs}`), (address) => openAll(browser, [address]))
     return [
       // All that were handed out; few would show nothing.
-      atLeast('opened in a browser', deeds.opened, Math.max(shown.length, short ? 6 : 40)),
+      atLeast('opened in a browser', deeds.opened, Math.max(shown.length, short ? 6 : 60)),
       none('dialogs they opened', deeds.dialogs),
       none('requests they made', deeds.requests),
       caught('the same without our headers', naive.dialogs + naive.requests),

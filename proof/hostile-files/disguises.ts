@@ -84,12 +84,19 @@ const hostileNames = [
   'a\u061cb.jar',
 ]
 
-/** Honest words under names that want to be elsewhere. */
+/** Honest words, which are kept, and honest pages, which are shown, under names that want to be elsewhere. */
 export const names = (): Hostile[] =>
   toFiles(
     'name',
     0,
-    hostileNames.map((name, at): Made => [`name ${at}`, name, `Guten Tag ${at}`, ['harmless'], at % 5 === 0]),
+    hostileNames.flatMap((name, at): Made[] => {
+      const said = `Guten Tag ${at}`
+      const page = onePage('', `BT /F1 12 Tf 60 700 Td (${said}) Tj ET`)
+      return [
+        [`words ${at}`, name, said, ['harmless'], at % 5 === 0],
+        [`page ${at}`, name, page, ['harmless'], at % 25 === 2],
+      ]
+    }),
   )
 
 const virus = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$` + 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'

@@ -100,10 +100,11 @@ function belowGreeting(lines: readonly ReadLine[]): Found[] {
 }
 
 const dot = / [·|•–] /
-/** Of a photo the dot between two parts of an address is read as any small sign, or not at all. */
+/** Of a photo the dot between two parts of an address is read as any small sign. */
 const anySign = / [·|•–—:;«»*-] /
 const reachedAt = /^(tel\b|telefon\b|www)/iu
 const withNumber = /^\p{Lu}.*\p{L} \d+ ?[a-z]?$/u
+/** The dot was not read at all: the street stands right behind the name. */
 const street = /\s\p{Lu}[\p{L}-]*(strasse|str\.|gasse|weg|platz|rain) \d+ ?[a-z]?$/u
 
 /** «Name · Strasse · Ort · Telefon», as letterheads print it in one line; a day may stand in a column before it. */

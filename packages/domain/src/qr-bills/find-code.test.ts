@@ -39,10 +39,8 @@ test('doubled across its rows too, each new pixel between those around it', asyn
 })
 
 test('a large picture is not doubled, and with a camera the next one comes at once', async () => {
-  const large = picture(
-    2_001,
-    Array.from({ length: 2_001 * 2_000 }, () => 255),
-  )
+  const [width, height] = [2_001, 2_000]
+  const large = { width, height, data: new Uint8ClampedArray(width * height * 4).fill(255) }
   expect(await seen(large)).toHaveLength(3)
   let looks = 0
   const look = () => Promise.resolve([`${(looks += 1)}`])

@@ -1,4 +1,5 @@
 import { maxAppointments } from '@hauswart/domain/appointments/appointment'
+import { addDays } from '@hauswart/domain/days/day'
 import { expect, it } from 'vitest'
 import { openWorld } from '#test/open-world.ts'
 import { newId, type Person } from '#test/world.ts'
@@ -184,4 +185,25 @@ it('counts each of them for what a house has room for, and asks for who may writ
   expect(code(await neighbour.graphql(remove, { house: own, input }))).toBe('NOT_FOUND')
   // A craftsman of somebody else is none.
   expect(code(await neighbour.graphql(add, { house: own, input: facts(2) }))).toBe('NOT_FOUND')
+})
+
+it('is found once, by its next date or else its last, and a word of one date alone finds that date', async () => {
+  const { owner, house, facts } = await houseWithGarden()
+  const today = server.parts.clock.today()
+  const begin = (startsOn: string, title: string) => facts(4, { title, startsOn, endsOn: startsOn })
+  const [running, over] = [
+    begin(addDays(today, -15), 'Rasen mähen'),
+    begin(addDays(today, -60), 'Rasen lüften'),
+  ]
+  for (const input of [running, over]) await owner.data(add, { house, input })
+  await server.admin(`update app.appointment set note = 'Hecke auch' where id = $1`, [running.ids[3]])
+  const found = async (text: string) =>
+    (
+      await owner.data<{ realEstate: { search: { id: string }[] } }>(
+        `query Search($house: ID!, $text: String!) { realEstate(id: $house) { search(text: $text) { id } } }`,
+        { house, text },
+      )
+    ).realEstate.search.map(({ id }) => id)
+  expect(new Set(await found('Rasen'))).toEqual(new Set([running.ids[2], over.ids[3]]))
+  expect(await found('Hecke')).toEqual([running.ids[3]])
 })

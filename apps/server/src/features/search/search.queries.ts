@@ -46,6 +46,13 @@ const judged = (asked: string, isDue: string) => `
 const likeness = `case when length(a.stem) >= 3 and strpos(v.lexeme, a.stem) > 0 then 0.9
   when length(a.stem) >= 4 then similarity(v.lexeme, a.stem) else 0 end`
 
+/** Of a series the next one that is found, or else its last: its others say the same of other days. */
+const onceASeries = `once_a_series as materialized (
+    select distinct on (h.kind, h.series) h.* from (
+      select x.*, coalesce(s.series_id, x.id) as series, s.starts_on from all_hits x
+      left join app.appointment s on x.kind = 'appointment' and s.real_estate_id = app.house() and s.id = x.id) h
+    order by h.kind, h.series, h.is_near, h.starts_on < $4::date, abs(h.starts_on - $4::date), h.id desc)`
+
 const isPoor = '(select p.yes from is_poor p)'
 
 // All words must be found, else any of them will do. Likeness is asked only where fewer than three good hits come.
@@ -72,8 +79,8 @@ const search = sql<FoundRow>(`
       where k.place = a.place and k.likeness >= 0.42 and k.likeness >= k.best * 0.9), a.query) as query
     from asked a),
   near as materialized (${judged('widened', isPoor)}),
-  hits as (
-    select h.*, row_number() over (partition by h.kind order by h.is_near, h.rank desc, h.id desc) as place from (
+  all_hits as (
+    select h.* from (
       select n.*, false as is_near from exact n where n.places = (select x.places from everything x)
       union all
       select n.*, true from near n where n.places = (select x.places from everything x)
@@ -81,6 +88,10 @@ const search = sql<FoundRow>(`
       union all
       select n.*, true from near n where not exists (
         select from near o where o.places = (select x.places from everything x))) h),
+  ${onceASeries},
+  hits as (
+    select h.*, row_number() over (partition by h.kind order by h.is_near, h.rank desc, h.id desc) as place
+    from once_a_series h),
   looked_for as materialized (
     select (string_agg('(' || q.query::text || ')', ' | '))::tsquery as query from (
       select a.query from asked a union all select w.query from widened w where ${isPoor}) q)
@@ -107,11 +118,12 @@ export type Asked = {
   readonly words: readonly string[]
   readonly mostOfAKind: number
   readonly kind?: SearchKind | undefined
+  readonly today: string
 }
 
 /** What is found by these words in a house, the best first. */
 export const listFound = (
   tx: Tx,
   scope: RealEstateScope,
-  { words, mostOfAKind, kind }: Asked,
-): Promise<FoundRow[]> => tx.rows(scope, search, [words, mostOfAKind, kind])
+  { words, mostOfAKind, kind, today }: Asked,
+): Promise<FoundRow[]> => tx.rows(scope, search, [words, mostOfAKind, kind, today])

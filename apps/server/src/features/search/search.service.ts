@@ -23,6 +23,7 @@ export async function getFound(
 ): Promise<SearchHit[]> {
   const scope = requireMember(ctx, realEstateId, 'read')
   const words = askedWords(text)
-  const rows = await listFound(ctx.reads, scope, { words, mostOfAKind: pageSize(first), kind })
+  const asked = { words, mostOfAKind: pageSize(first), kind, today: ctx.clock.today() }
+  const rows = await listFound(ctx.reads, scope, asked)
   return rows.map((row) => ({ ...row, title: toMarkedText(row.title), quote: toMarkedText(row.quote ?? '') }))
 }

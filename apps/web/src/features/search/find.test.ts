@@ -42,6 +42,14 @@ describe('the search', () => {
     expect(find(many, 'fenster')[0]?.items).toHaveLength(6)
   })
 
+  test('shows of a series the next one alone', () => {
+    const dates = ['2026-03-01', '2026-04-01', '2026-05-01'].map((detail, at) =>
+      item('appointments', 'Tee mit Anna', { id: detail, detail, series: 's', isOld: at === 0 }),
+    )
+    const other = item('appointments', 'Tee mit Beat', { id: 'b' })
+    expect(find([...dates, other], 'tee')[0]?.items.map(({ id }) => id)).toEqual(['2026-04-01', 'b'])
+  })
+
   test('takes what the server found beyond, with its place, below what the device is sure of', () => {
     const hit = (kind: 'todo' | 'document' | 'quote' | 'maker_warranty', id: string) => ({
       kind,

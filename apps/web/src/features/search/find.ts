@@ -31,6 +31,8 @@ export type Item = Searchable & {
   readonly houseId?: string | undefined
   /** Found later than others that fit as well, as done to-dos are. */
   readonly isOld?: boolean | undefined
+  /** Of several with the same one the first is enough, as of an appointment that comes again. */
+  readonly series?: string | undefined
   /** The place in its text where the server found it. */
   readonly quote?: readonly MarkedText[] | undefined
   /** How well the server thinks it fits, where it was asked. */
@@ -47,6 +49,7 @@ export function find(items: readonly Item[], query: string, most = mostPerGroup)
     .map((item) => ({ item, score: fitOf(item, query) - (item.isOld === true ? 0.2 : 0) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
+    .filter(isFirstOfSeries())
   const order = [...new Set(hits.map(({ item }) => item.group))]
   return order.map((group) => ({
     group,
@@ -55,6 +58,11 @@ export function find(items: readonly Item[], query: string, most = mostPerGroup)
       .slice(0, most)
       .map(({ item }) => item),
   }))
+}
+
+function isFirstOfSeries(): (hit: { readonly item: Item }) => boolean {
+  const met = new Set<string>()
+  return ({ item: { id, series = id } }) => met.size < met.add(series).size
 }
 
 const fitOf = (item: Item, query: string): number => Math.max(scoreOf(item, query), item.rank ?? 0)

@@ -10,6 +10,7 @@ import { housesOf, useActiveHouse, useHouses, type House } from '#house/active-h
 import { analysisPath } from '#house/paths/analysis-paths.ts'
 import { actionPath, openActions } from '#house/paths/create-actions.ts'
 import { day } from '#device/text/format.ts'
+import { useToday } from '#device/use-today.ts'
 import { houseLine, houseName, selectable } from '#house/house-choice.ts'
 import { dossierPath, roomHash } from '#house/paths/dossier-paths.ts'
 import { documentsQuery } from '#house/document-queries.ts'
@@ -54,6 +55,7 @@ type Searched = { readonly items: readonly Item[]; readonly isLoading: boolean; 
 /** Everything that can be found, from what the device holds. */
 export function useSearchItems(): Searched {
   const active = useActiveHouse()
+  const today = useToday()
   const owned = useHouses()
   const houses = selectable(housesOf(owned.data))
   const searched = houses.slice(0, mostHouses)
@@ -89,7 +91,7 @@ export function useSearchItems(): Searched {
       ...(open[index]?.data ?? []).map((one) => todoItem(house, one)),
       ...(done[index]?.data ?? []).map((one) => todoItem(house, one)),
       ...papers(house.id, filed[index]).map((one) => documentItem(house, one)),
-      ...meetings(house.id, dated[index]).map((one) => appointmentItem(house, one)),
+      ...meetings(house.id, dated[index]).map((one) => appointmentItem(house, one, today)),
       ...firms(house.id, booked[index]).map((one) => craftsmanItem(house, one)),
       ...quoteItems(house, offers(house.id, offered[index]), renovations(house.id, renewed[index])),
     ]),
@@ -230,14 +232,16 @@ function componentItem(house: House, { id, catalogKey, ...component }: Component
   }
 }
 
-const appointmentItem = (house: House, { id, title, kind, startsOn, place }: AppointmentRow): Item => ({
-  id: `appointment-${id}`,
+const appointmentItem = (house: House, one: AppointmentRow, today: string): Item => ({
+  id: `appointment-${one.id}`,
   group: 'appointments',
-  title,
-  detail: [day(startsOn), houseName(house)].join(' · '),
-  words: [appointmentKindLabels[kind], place ?? ''].join(' '),
-  to: appointmentPath(id),
+  title: one.title,
+  detail: [day(one.startsOn), houseName(house)].join(' · '),
+  words: [appointmentKindLabels[one.kind], one.place ?? ''].join(' '),
+  to: appointmentPath(one.id),
   houseId: house.id,
+  isOld: one.endsOn < today,
+  series: one.seriesId ?? undefined,
 })
 
 function craftsmanItem(house: House, { id, company, trades, city, contactName, phone }: CraftsmanRow): Item {
