@@ -78,9 +78,12 @@ export const appointments = defineRecord({
     guest: null,
   }),
   verbs: {
-    add: adds(AddAppointmentDocument),
-    addSeries: addsSeveral(AddAppointmentSeriesDocument, ({ ids, rhythm, ...facts }) =>
-      seriesDays(facts, rhythm, ids.length).map((days, at) => ({ ...facts, ...days, id: String(ids[at]) })),
+    add: adds(AddAppointmentDocument, undefined, ['state']),
+    addSeries: addsSeveral(
+      AddAppointmentSeriesDocument,
+      ({ ids, rhythm, ...facts }) =>
+        seriesDays(facts, rhythm, ids.length).map((days, at) => ({ ...facts, ...days, id: String(ids[at]) })),
+      ['state'],
     ),
     update: edits(UpdateAppointmentDocument),
     delete: trashes(DeleteAppointmentDocument),

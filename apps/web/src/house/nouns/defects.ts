@@ -93,7 +93,7 @@ export const defects = defineRecord({
     pictures: [],
   }),
   verbs: {
-    add: adds(AddDefectDocument),
+    add: adds(AddDefectDocument, undefined, ['state', 'notifiedOn', 'notifiedBy']),
     update: edits(UpdateDefectDocument),
     delete: trashes(DeleteDefectDocument),
     restore: restores(RestoreDefectDocument),

@@ -232,7 +232,7 @@ export const invoices = defineRecord({
     payments: [],
   }),
   verbs: {
-    add: { ...adds(AddInvoiceDocument), also: paidAtOnce },
+    add: { ...adds(AddInvoiceDocument, undefined, ['skippedUntil']), also: paidAtOnce },
     update: { ...edits(UpdateInvoiceDocument), also: paidAtOnce },
     several: changesSeveral(ChangeInvoicesDocument, afterAll),
     pay: does(PayInvoiceDocument, paid),

@@ -95,7 +95,7 @@ export const projects = defineRecord({
     financing: [],
   }),
   verbs: {
-    add: adds(AddProjectDocument),
+    add: adds(AddProjectDocument, undefined, ['startedOn', 'finishedOn', 'checks', 'phases']),
     update: edits(UpdateProjectDocument),
     move: does(MoveProjectDocument, moved),
     delete: trashes(DeleteProjectDocument),

@@ -1,4 +1,5 @@
 import { correct, enqueueAll, NotSaved } from '#device/outbox/outbox.ts'
+import { putRight } from '#house/refusal/put-right.ts'
 import type { HouseRecord } from './record.ts'
 import type { Change, Entry, Row } from './said.ts'
 
@@ -29,7 +30,7 @@ export async function kept(storing: Promise<void>): Promise<NotSavedReason | und
 type Opened = Row & { readonly refusal?: Entry }
 
 /** Keeps an edit of a row as it was opened. A refused creation is put right where it waits. */
-export function saveOver(
+export async function saveOver(
   record: HouseRecord,
   realEstateId: string,
   opened: Opened,
@@ -37,9 +38,10 @@ export function saveOver(
 ): Promise<NotSavedReason | undefined> {
   const refused = refusedCreation(opened)
   if (refused === undefined) return change(realEstateId, [edit])
-  const { seq, variables } = refused
-  const facts = { ...variables.facts, ...edit.variables.facts }
-  return kept(correct(seq, { ...variables, title: record.title({ ...opened, ...facts }), facts }))
+  const { creation, later } = putRight(record, opened, refused, edit)
+  // It waits behind the creation: were it not kept, that would go alone.
+  const fault = later && (await change(realEstateId, [later]))
+  return fault ?? kept(correct(refused.seq, creation))
 }
 
 /** A row as its owner sees it once an edit of theirs is kept; a creation that is put right stays the same one. */
