@@ -19,7 +19,7 @@ import {
   moveAcceptanceToTrash,
   updateAcceptanceRow,
 } from './acceptances.queries.ts'
-import type { AcceptanceFacts, AcceptanceRow } from './acceptances.table.ts'
+import { acceptanceFacts, type AcceptanceFacts, type AcceptanceRow } from './acceptances.table.ts'
 
 export type Acceptance = AcceptanceRow
 
@@ -48,7 +48,7 @@ export async function addAcceptance(ctx: Context, realEstateId: string, input: K
   const { id, projectId, ...said } = parseInput(addAcceptanceInput, input)
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'acceptance.add', { realEstateId, ...input }, async (tx) => {
-    const facts = possible({ ...noFacts, ...stripUndefined(said) })
+    const facts = possible({ ...acceptanceFacts.blank, ...stripUndefined(said) })
     const [canton] = await Promise.all([
       cantonOf(tx, scope),
       standingProject(tx, scope, projectId),
@@ -139,15 +139,4 @@ function dated<Facts extends Omit<AcceptanceFacts, 'noticeUntil' | 'limitedOn'>>
 ) {
   const { notice, limitation } = warrantyEnds(facts, canton)
   return { ...facts, noticeUntil: notice?.lastDay ?? null, limitedOn: limitation?.lastDay ?? null }
-}
-
-const noFacts = {
-  craftsmanId: null,
-  contractOn: null,
-  people: [],
-  checklist: [],
-  defectIds: [],
-  repairBy: null,
-  note: null,
-  signatures: [],
 }

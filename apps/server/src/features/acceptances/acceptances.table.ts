@@ -1,14 +1,29 @@
 import { sourceRules } from '@hauswart/domain/deadlines/source'
-import type { AcceptanceContent, Signature } from '@hauswart/domain/acceptances/acceptance'
+import type { AcceptanceResult, CheckPoint, Signature } from '@hauswart/domain/acceptances/acceptance'
+import type { ContractSubject, ContractTerms } from '@hauswart/domain/defects/defect'
 import { ofStandingProject } from '#features/projects/projects.table.ts'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
-import { factColumns, json } from '#platform/db/fact-columns.ts'
+import { begins, factColumns, json, optional, required, type FactsOf } from '#platform/db/fact-columns.ts'
 
-export type AcceptanceFacts = AcceptanceContent & {
-  signatures: readonly Signature[]
-  noticeUntil: string | null
-  limitedOn: string | null
-}
+export const acceptanceFacts = factColumns({
+  title: required<string>('title'),
+  acceptedOn: required<string>('accepted_on'),
+  craftsmanId: optional<string>('craftsman_id'),
+  terms: required<ContractTerms>('terms'),
+  subject: required<ContractSubject>('subject'),
+  contractOn: optional<string>('contract_on'),
+  people: begins<readonly string[]>('people', []),
+  checklist: begins<readonly CheckPoint[]>(json('checklist'), []),
+  result: required<AcceptanceResult>('result'),
+  defectIds: begins<readonly string[]>('defect_ids', []),
+  repairBy: optional<string>('repair_by'),
+  note: optional<string>('note'),
+  signatures: begins<readonly Signature[]>(json('signatures'), []),
+  noticeUntil: required<string | null>('notice_until'),
+  limitedOn: required<string | null>('limited_on'),
+})
+
+export type AcceptanceFacts = Readonly<FactsOf<typeof acceptanceFacts>>
 
 export type AcceptanceRow = AcceptanceFacts & {
   id: string
@@ -19,24 +34,6 @@ export type AcceptanceRow = AcceptanceFacts & {
   updatedAt: string
   deletedAt: string | null
 }
-
-export const acceptanceFacts = factColumns<AcceptanceFacts>({
-  title: 'title',
-  acceptedOn: 'accepted_on',
-  craftsmanId: 'craftsman_id',
-  terms: 'terms',
-  subject: 'subject',
-  contractOn: 'contract_on',
-  people: 'people',
-  checklist: json('checklist'),
-  result: 'result',
-  defectIds: 'defect_ids',
-  repairBy: 'repair_by',
-  note: 'note',
-  signatures: json('signatures'),
-  noticeUntil: 'notice_until',
-  limitedOn: 'limited_on',
-})
 
 export const acceptanceColumns = `a.id, a.real_estate_id as "realEstateId", a.project_id as "projectId",
   ${acceptanceFacts.read('a')}, a.version, a.created_at as "createdAt", a.updated_at as "updatedAt",

@@ -7,6 +7,7 @@ import { assertCraftsman } from '#features/craftsmen/craftsmen.service.ts'
 import { standingProject } from '#features/projects/projects.service.ts'
 import { AppError } from '#platform/app-error.ts'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
+import type { SaidOf } from '#platform/db/fact-columns.ts'
 import { mutate, type Keyed, type WriteTx } from '#platform/db/mutate.ts'
 import {
   firstId,
@@ -28,7 +29,7 @@ import {
   moveAppointmentToTrash,
   updateAppointmentRow,
 } from './appointments.queries.ts'
-import type { AppointmentFacts, AppointmentRow } from './appointments.table.ts'
+import { appointmentFacts, type AppointmentFacts, type AppointmentRow } from './appointments.table.ts'
 
 export type Appointment = AppointmentRow
 
@@ -139,12 +140,9 @@ function possible<Facts extends AppointmentFacts>(facts: Facts): Facts {
   return facts
 }
 
-type Said = Pick<AppointmentFacts, 'title' | 'kind' | 'startsOn' | 'endsOn'>
-type More = { [Name in Exclude<keyof AppointmentFacts, keyof Said>]?: AppointmentFacts[Name] | undefined }
-
 /** A new one, with what was not said. */
-export const factsOf = (said: Said & More): AppointmentFacts =>
-  possible({ ...noFacts, ...stripUndefined(said) })
+export const factsOf = (said: SaidOf<typeof appointmentFacts>): AppointmentFacts =>
+  possible({ ...appointmentFacts.blank, ...stripUndefined(said) })
 
 /** What it names must stand in this house. */
 export const assertNamed = (tx: Tx, scope: RealEstateScope, facts: AppointmentFacts): Promise<unknown> =>
@@ -167,15 +165,3 @@ const assertProject = async (
 ): Promise<void> => {
   if (typeof id === 'string') await standingProject(tx, scope, id)
 }
-
-const noFacts = {
-  state: 'planned',
-  startsAt: null,
-  endsAt: null,
-  place: null,
-  note: null,
-  componentId: null,
-  craftsmanId: null,
-  projectId: null,
-  remindMinutes: null,
-} as const

@@ -1,26 +1,30 @@
-import type {
-  AppointmentKind,
-  AppointmentState,
-  AppointmentTime,
-} from '@hauswart/domain/appointments/appointment'
+import type { AppointmentKind, AppointmentState } from '@hauswart/domain/appointments/appointment'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
-import { factColumns, readAs } from '#platform/db/fact-columns.ts'
+import { begins, factColumns, optional, readAs, required, type FactsOf } from '#platform/db/fact-columns.ts'
 
 export type AppointmentGuest = { email: string; isComing: boolean }
 
-export type AppointmentFacts = AppointmentTime & {
-  title: string
-  kind: AppointmentKind
-  state: AppointmentState
+const clock = (column: string) => readAs(column, (a) => `to_char(${a}.${column}, 'HH24:MI')`)
+
+export const appointmentFacts = factColumns({
+  title: required<string>('title'),
+  kind: required<AppointmentKind>('kind'),
+  state: begins<AppointmentState>('state', 'planned'),
+  startsOn: required<string>('starts_on'),
+  startsAt: optional<string>(clock('starts_at')),
+  endsOn: required<string>('ends_on'),
+  endsAt: optional<string>(clock('ends_at')),
   /** None is the house itself. */
-  place: string | null
-  note: string | null
-  componentId: string | null
-  craftsmanId: string | null
-  projectId: string | null
+  place: optional<string>('place'),
+  note: optional<string>('note'),
+  componentId: optional<string>('component_id'),
+  craftsmanId: optional<string>('craftsman_id'),
+  projectId: optional<string>('project_id'),
   /** How many minutes before it begins it is told; nothing: as each person has it in their settings. */
-  remindMinutes: number[] | null
-}
+  remindMinutes: optional<number[]>('remind_minutes'),
+})
+
+export type AppointmentFacts = FactsOf<typeof appointmentFacts>
 
 export type AppointmentRow = AppointmentFacts & {
   id: string
@@ -34,24 +38,6 @@ export type AppointmentRow = AppointmentFacts & {
   updatedAt: string
   deletedAt: string | null
 }
-
-const clock = (column: string) => readAs(column, (a) => `to_char(${a}.${column}, 'HH24:MI')`)
-
-export const appointmentFacts = factColumns<AppointmentFacts>({
-  title: 'title',
-  kind: 'kind',
-  state: 'state',
-  startsOn: 'starts_on',
-  startsAt: clock('starts_at'),
-  endsOn: 'ends_on',
-  endsAt: clock('ends_at'),
-  place: 'place',
-  note: 'note',
-  componentId: 'component_id',
-  craftsmanId: 'craftsman_id',
-  projectId: 'project_id',
-  remindMinutes: 'remind_minutes',
-})
 
 export const appointmentColumns = `a.id, a.real_estate_id as "realEstateId", ${appointmentFacts.read('a')}, a.series_id as "seriesId",
   (select json_build_object('email', s.email, 'isComing', s.state = 'accepted') from app.slot_proposal s

@@ -18,7 +18,7 @@ import {
   moveApprovalToTrash,
   updateApprovalRow,
 } from './approvals.queries.ts'
-import type { ApprovalRow, ShownApprovalRow } from './approvals.table.ts'
+import { approvalFacts, type ApprovalRow, type ShownApprovalRow } from './approvals.table.ts'
 
 /** From a write it comes without what only the reader of the moment may see. */
 export type Approval = ApprovalRow & Partial<ApprovalMoney>
@@ -53,7 +53,7 @@ export async function approvalMoney(ctx: Context, approval: Approval): Promise<A
 export async function addApproval(ctx: Context, realEstateId: string, input: Keyed): Promise<Approval> {
   const { id, projectId, kind, promisedRappen, paidRappen, ...said } = parseInput(addApprovalInput, input)
   const money = { promisedRappen, paidRappen }
-  const facts = possible({ ...noFacts, ...stripUndefined(said), kind })
+  const facts = possible({ ...approvalFacts.blank, ...stripUndefined(said), kind })
   const scope = requireMember(ctx, realEstateId, 'write', moneyNeeds(money))
   return mutate(ctx, scope, 'approval.add', { realEstateId, ...input }, async (tx) => {
     assertSubsidy(kind, money)
@@ -147,13 +147,3 @@ const moneyTrace = ({ promisedRappen, paidRappen }: SaidMoney) => ({
   ...(promisedRappen !== undefined && { promisedRappen: true }),
   ...(paidRappen !== undefined && { paidRappen: true }),
 })
-
-const noFacts = {
-  office: null,
-  number: null,
-  requestedOn: null,
-  decidedOn: null,
-  validUntil: null,
-  paidOn: null,
-  note: null,
-}

@@ -1,38 +1,33 @@
-import type { ApprovalFacts } from '@hauswart/domain/approvals/approval'
+import type { ApprovalKind, ApprovalState } from '@hauswart/domain/approvals/approval'
 import { ofStandingProject } from '#features/projects/projects.table.ts'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
-import { factColumns } from '#platform/db/fact-columns.ts'
+import { factColumns, optional, required, type FactsOf } from '#platform/db/fact-columns.ts'
 
 /** What can be said anew of an approval; what it is for stays. */
-export type ApprovalValues = Omit<ApprovalFacts, 'kind'> & {
-  title: string
-  office: string | null
-  number: string | null
-  note: string | null
-}
-
-export type ApprovalRow = ApprovalFacts &
-  ApprovalValues & {
-    id: string
-    realEstateId: string
-    projectId: string
-    version: number
-    createdAt: string
-    updatedAt: string
-    deletedAt: string | null
-  }
-
-export const approvalFacts = factColumns<ApprovalValues>({
-  title: 'title',
-  state: 'state',
-  office: 'office',
-  number: 'number',
-  requestedOn: 'requested_on',
-  decidedOn: 'decided_on',
-  validUntil: 'valid_until',
-  paidOn: 'paid_on',
-  note: 'note',
+export const approvalFacts = factColumns({
+  title: required<string>('title'),
+  state: required<ApprovalState>('state'),
+  office: optional<string>('office'),
+  number: optional<string>('number'),
+  requestedOn: optional<string>('requested_on'),
+  decidedOn: optional<string>('decided_on'),
+  validUntil: optional<string>('valid_until'),
+  paidOn: optional<string>('paid_on'),
+  note: optional<string>('note'),
 })
+
+export type ApprovalValues = FactsOf<typeof approvalFacts>
+
+export type ApprovalRow = ApprovalValues & {
+  id: string
+  realEstateId: string
+  projectId: string
+  kind: ApprovalKind
+  version: number
+  createdAt: string
+  updatedAt: string
+  deletedAt: string | null
+}
 
 export const approvalColumns = `a.id, a.real_estate_id as "realEstateId", a.project_id as "projectId", a.kind,
   ${approvalFacts.read('a')}, a.version, a.created_at as "createdAt", a.updated_at as "updatedAt",

@@ -25,7 +25,7 @@ import {
   moveComponentToTrash,
   updateComponentRow,
 } from './components.queries.ts'
-import type { ComponentRow } from './components.table.ts'
+import { componentFacts, type ComponentRow } from './components.table.ts'
 
 export type Component = ComponentRow
 
@@ -78,7 +78,7 @@ export async function recordComponent(
   { id, ...facts }: AddComponentInput,
 ): Promise<Component> {
   const row = await insertComponent(tx, scope, id, {
-    ...noFacts,
+    ...componentFacts.blank,
     ...stripUndefined(facts),
     conditionOn: facts.condition ? ctx.clock.today() : null,
   })
@@ -180,21 +180,4 @@ export function assertComponent(ctx: Context, facts: Years, at = ''): void {
 async function assertKnownRoom(tx: Tx, scope: RealEstateScope, id: string | null | undefined): Promise<void> {
   if (id === null || id === undefined || (await hasRoom(tx, scope, id))) return
   throw new AppError('NOT_FOUND', { field: 'roomId' })
-}
-
-const noFacts = {
-  name: null,
-  isShared: false,
-  quantity: null,
-  unit: null,
-  material: null,
-  isInstalledYearAssumed: false,
-  lastRenewedYear: null,
-  condition: null,
-  manufacturer: null,
-  model: null,
-  serialNumber: null,
-  ownLifetimeYears: null,
-  note: null,
-  roomId: null,
 }

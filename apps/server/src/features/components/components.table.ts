@@ -1,26 +1,28 @@
 import type { DatedRows } from '#platform/db/dated-rows.ts'
-import { factColumns } from '#platform/db/fact-columns.ts'
+import { begins, factColumns, optional, required, type FactsOf } from '#platform/db/fact-columns.ts'
 import type { ComponentCondition, ComponentKey, ComponentUnit } from '@hauswart/domain/real-estate/component'
 
-export type ComponentFacts = {
-  catalogKey: ComponentKey
-  name: string | null
-  isShared: boolean
-  quantity: number | null
-  unit: ComponentUnit | null
-  material: string | null
-  installedYear: number
-  isInstalledYearAssumed: boolean
-  lastRenewedYear: number | null
-  condition: ComponentCondition | null
-  conditionOn: string | null
-  manufacturer: string | null
-  model: string | null
-  serialNumber: string | null
-  ownLifetimeYears: number | null
-  roomId: string | null
-  note: string | null
-}
+export const componentFacts = factColumns({
+  catalogKey: required<ComponentKey>('catalog_key'),
+  name: optional<string>('name'),
+  isShared: begins<boolean>('is_shared', false),
+  quantity: optional<number>('quantity'),
+  unit: optional<ComponentUnit>('unit'),
+  material: optional<string>('material'),
+  installedYear: required<number>('installed_year'),
+  isInstalledYearAssumed: begins<boolean>('is_installed_year_assumed', false),
+  lastRenewedYear: optional<number>('last_renewed_year'),
+  condition: optional<ComponentCondition>('condition'),
+  conditionOn: required<string | null>('condition_on'),
+  manufacturer: optional<string>('manufacturer'),
+  model: optional<string>('model'),
+  serialNumber: optional<string>('serial_number'),
+  ownLifetimeYears: optional<number>('own_lifetime_years'),
+  roomId: optional<string>('room_id'),
+  note: optional<string>('note'),
+})
+
+export type ComponentFacts = FactsOf<typeof componentFacts>
 
 export type ComponentRow = ComponentFacts & {
   id: string
@@ -30,26 +32,6 @@ export type ComponentRow = ComponentFacts & {
   updatedAt: string
   deletedAt: string | null
 }
-
-export const componentFacts = factColumns<ComponentFacts>({
-  catalogKey: 'catalog_key',
-  name: 'name',
-  isShared: 'is_shared',
-  quantity: 'quantity',
-  unit: 'unit',
-  material: 'material',
-  installedYear: 'installed_year',
-  isInstalledYearAssumed: 'is_installed_year_assumed',
-  lastRenewedYear: 'last_renewed_year',
-  condition: 'condition',
-  conditionOn: 'condition_on',
-  manufacturer: 'manufacturer',
-  model: 'model',
-  serialNumber: 'serial_number',
-  ownLifetimeYears: 'own_lifetime_years',
-  roomId: 'room_id',
-  note: 'note',
-})
 
 export const componentColumns = `c.id, c.real_estate_id as "realEstateId", ${componentFacts.read('c')}, c.version,
   c.created_at as "createdAt", c.updated_at as "updatedAt", c.deleted_at as "deletedAt"`

@@ -4,7 +4,7 @@ import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
 import { overVersion } from '#platform/db/versions.ts'
 import { findCondominium, findRenewalFund, writeCondominium } from './condominium.queries.ts'
-import type { CondominiumRow, RenewalFundRow } from './condominium.table.ts'
+import { condominiumFacts, type CondominiumRow, type RenewalFundRow } from './condominium.table.ts'
 
 export type Condominium = CondominiumRow
 export type RenewalFund = RenewalFundRow
@@ -37,11 +37,4 @@ export async function updateCondominium(
   })
 }
 
-const emptyCondominium: Condominium = {
-  name: null,
-  sharePermille: null,
-  managerName: null,
-  managerEmail: null,
-  managerPhone: null,
-  version: 0,
-}
+const emptyCondominium: Condominium = { ...condominiumFacts.blank, version: 0 }

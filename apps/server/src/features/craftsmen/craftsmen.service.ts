@@ -24,7 +24,12 @@ import {
   putCraftsmanIban,
   updateCraftsmanRow,
 } from './craftsmen.queries.ts'
-import type { CraftsmanFacts, CraftsmanRow, ShownCraftsmanRow } from './craftsmen.table.ts'
+import {
+  craftsmanFacts,
+  type CraftsmanFacts,
+  type CraftsmanRow,
+  type ShownCraftsmanRow,
+} from './craftsmen.table.ts'
 
 /** From a write it comes without what only the reader of the moment may see. */
 export type Craftsman = CraftsmanRow & Partial<Pick<ShownCraftsmanRow, 'iban'>>
@@ -72,7 +77,7 @@ export async function craftsmanIban(ctx: Context, craftsman: Craftsman): Promise
 
 export async function addCraftsman(ctx: Context, realEstateId: string, input: Keyed): Promise<Craftsman> {
   const { id, iban, ...said } = parseInput(addCraftsmanInput, input)
-  const facts = reachable({ ...noFacts, ...stripUndefined(said) })
+  const facts = reachable({ ...craftsmanFacts.blank, ...stripUndefined(said) })
   const scope = requireMember(ctx, realEstateId, 'write', ibanNeeds(iban))
   return mutate(ctx, scope, 'craftsman.add', { realEstateId, ...input }, async (tx) => {
     const [, added] = await Promise.all([
@@ -173,20 +178,3 @@ const ibanNeeds = (said: string | null | undefined) => ({ finances: said !== und
 /** The history tells that an account was said, never which. */
 const ibanTrace = (said: string | null | undefined): { iban?: true } =>
   said === undefined ? {} : { iban: true }
-
-const noFacts = {
-  contactName: null,
-  phone: null,
-  mobile: null,
-  pikettPhone: null,
-  email: null,
-  website: null,
-  street: null,
-  zip: null,
-  city: null,
-  uid: null,
-  rating: null,
-  hireAgain: null,
-  isFavourite: false,
-  note: null,
-}

@@ -1,25 +1,27 @@
 import type { HireAgain } from '@hauswart/domain/craftsmen/craftsman'
 import type { Trade } from '@hauswart/domain/craftsmen/trade'
-import { factColumns } from '#platform/db/fact-columns.ts'
+import { begins, factColumns, optional, required, type FactsOf } from '#platform/db/fact-columns.ts'
 
-export type CraftsmanFacts = {
-  company: string
-  trades: Trade[]
-  contactName: string | null
-  phone: string | null
-  mobile: string | null
-  pikettPhone: string | null
-  email: string | null
-  website: string | null
-  street: string | null
-  zip: string | null
-  city: string | null
-  uid: string | null
-  rating: number | null
-  hireAgain: HireAgain | null
-  isFavourite: boolean
-  note: string | null
-}
+export const craftsmanFacts = factColumns({
+  company: required<string>('company'),
+  trades: required<Trade[]>('trades'),
+  contactName: optional<string>('contact_name'),
+  phone: optional<string>('phone'),
+  mobile: optional<string>('mobile'),
+  pikettPhone: optional<string>('pikett_phone'),
+  email: optional<string>('email'),
+  website: optional<string>('website'),
+  street: optional<string>('street'),
+  zip: optional<string>('zip'),
+  city: optional<string>('city'),
+  uid: optional<string>('uid'),
+  rating: optional<number>('rating'),
+  hireAgain: optional<HireAgain>('hire_again'),
+  isFavourite: begins<boolean>('is_favourite', false),
+  note: optional<string>('note'),
+})
+
+export type CraftsmanFacts = FactsOf<typeof craftsmanFacts>
 
 export type CraftsmanRow = CraftsmanFacts & {
   id: string
@@ -29,25 +31,6 @@ export type CraftsmanRow = CraftsmanFacts & {
   updatedAt: string
   deletedAt: string | null
 }
-
-export const craftsmanFacts = factColumns<CraftsmanFacts>({
-  company: 'company',
-  trades: 'trades',
-  contactName: 'contact_name',
-  phone: 'phone',
-  mobile: 'mobile',
-  pikettPhone: 'pikett_phone',
-  email: 'email',
-  website: 'website',
-  street: 'street',
-  zip: 'zip',
-  city: 'city',
-  uid: 'uid',
-  rating: 'rating',
-  hireAgain: 'hire_again',
-  isFavourite: 'is_favourite',
-  note: 'note',
-})
 
 export const craftsmanColumns = `c.id, c.real_estate_id as "realEstateId", ${craftsmanFacts.read('c')}, c.version,
   c.created_at as "createdAt", c.updated_at as "updatedAt", c.deleted_at as "deletedAt"`

@@ -24,7 +24,7 @@ import {
   moveDefectToTrash,
   updateDefectRow,
 } from './defects.queries.ts'
-import type { DefectFacts, DefectRow } from './defects.table.ts'
+import { defectFacts, type DefectFacts, type DefectRow } from './defects.table.ts'
 
 export type Defect = DefectRow
 
@@ -76,7 +76,7 @@ export async function addDefect(ctx: Context, realEstateId: string, input: Keyed
   const { id, projectId, ...said } = parseInput(addDefectInput, input)
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'defect.add', { realEstateId, ...input }, async (tx) => {
-    const facts = demandable({ ...noFacts, ...stripUndefined(said) })
+    const facts = demandable({ ...defectFacts.blank, ...stripUndefined(said) })
     const [canton] = await Promise.all([
       findCanton(tx, scope),
       standingProject(tx, scope, projectId),
@@ -173,17 +173,3 @@ const dated = <Facts extends Omit<DefectFacts, 'notifyBy' | 'limitedOn'>>(
 
 const assertComponent = (tx: Tx, scope: RealEstateScope, id: string | null): Promise<void> =>
   assertComponents(tx, scope, id === null ? [] : [id], 'componentId')
-
-const noFacts = {
-  description: null,
-  place: null,
-  componentId: null,
-  craftsmanId: null,
-  contractOn: null,
-  acceptedOn: null,
-  state: 'open' as const,
-  notifiedOn: null,
-  notifiedBy: null,
-  demand: 'repair' as const,
-  repairUntil: null,
-}

@@ -8,28 +8,30 @@ import type {
 import type { DefectDemand } from '@hauswart/domain/defects/demand'
 import { ofStandingProject } from '#features/projects/projects.table.ts'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
-import { factColumns } from '#platform/db/fact-columns.ts'
+import { begins, factColumns, optional, required, type FactsOf } from '#platform/db/fact-columns.ts'
 
-export type DefectFacts = {
-  title: string
-  description: string | null
-  place: string | null
-  componentId: string | null
-  craftsmanId: string | null
-  nature: DefectNature
-  state: DefectState
-  foundOn: string
-  terms: ContractTerms
-  subject: ContractSubject
-  contractOn: string | null
-  acceptedOn: string | null
-  notifiedOn: string | null
-  notifiedBy: NoticeWay | null
-  demand: DefectDemand
-  repairUntil: string | null
-  notifyBy: string | null
-  limitedOn: string | null
-}
+export const defectFacts = factColumns({
+  title: required<string>('title'),
+  description: optional<string>('description'),
+  place: optional<string>('place'),
+  componentId: optional<string>('component_id'),
+  craftsmanId: optional<string>('craftsman_id'),
+  nature: required<DefectNature>('nature'),
+  state: begins<DefectState>('state', 'open'),
+  foundOn: required<string>('found_on'),
+  terms: required<ContractTerms>('terms'),
+  subject: required<ContractSubject>('subject'),
+  contractOn: optional<string>('contract_on'),
+  acceptedOn: optional<string>('accepted_on'),
+  notifiedOn: optional<string>('notified_on'),
+  notifiedBy: optional<NoticeWay>('notified_by'),
+  demand: begins<DefectDemand>('demand', 'repair'),
+  repairUntil: optional<string>('repair_until'),
+  notifyBy: required<string | null>('notify_by'),
+  limitedOn: required<string | null>('limited_on'),
+})
+
+export type DefectFacts = FactsOf<typeof defectFacts>
 
 export type DefectRow = DefectFacts & {
   id: string
@@ -41,27 +43,6 @@ export type DefectRow = DefectFacts & {
   updatedAt: string
   deletedAt: string | null
 }
-
-export const defectFacts = factColumns<DefectFacts>({
-  title: 'title',
-  description: 'description',
-  place: 'place',
-  componentId: 'component_id',
-  craftsmanId: 'craftsman_id',
-  nature: 'nature',
-  state: 'state',
-  foundOn: 'found_on',
-  terms: 'terms',
-  subject: 'subject',
-  contractOn: 'contract_on',
-  acceptedOn: 'accepted_on',
-  notifiedOn: 'notified_on',
-  notifiedBy: 'notified_by',
-  demand: 'demand',
-  repairUntil: 'repair_until',
-  notifyBy: 'notify_by',
-  limitedOn: 'limited_on',
-})
 
 export const defectColumns = `d.id, d.real_estate_id as "realEstateId", d.project_id as "projectId", ${defectFacts.read('d')},
   d.due_on as "dueOn", d.version, d.created_at as "createdAt", d.updated_at as "updatedAt", d.deleted_at as "deletedAt"`

@@ -34,7 +34,7 @@ import {
   updateDocumentRow,
   type WrittenDocument,
 } from './documents.queries.ts'
-import type { DocumentRow, ShownDocumentRow } from './documents.table.ts'
+import { documentFacts, type DocumentRow, type ShownDocumentRow } from './documents.table.ts'
 
 /** From a write it comes without what only the reader of the moment may see. */
 export type Document = DocumentRow & Partial<Pick<ShownDocumentRow, 'amountRappen' | 'quote'>>
@@ -131,7 +131,7 @@ export async function getDocumentCounts(
 
 export async function addDocument(ctx: Context, realEstateId: string, input: Keyed): Promise<Document> {
   const { id, amountRappen, ...said } = parseInput(addDocumentInput, input)
-  const facts = complete({ ...noFacts, ...stripUndefined(said) })
+  const facts = complete({ ...documentFacts.blank, ...stripUndefined(said) })
   const scope = requireMember(ctx, realEstateId, 'write', amountNeeds(amountRappen))
   return mutate(ctx, scope, 'document.add', { realEstateId, ...input }, async (tx) => {
     const [arrived] = await Promise.all([
@@ -229,17 +229,3 @@ const amountNeeds = (said: number | null | undefined) => ({ finances: said !== u
 /** The history tells that an amount was said, never which. */
 const amountTrace = (said: number | null | undefined): { amountRappen?: true } =>
   said === undefined ? {} : { amountRappen: true }
-
-const noFacts = {
-  category: null,
-  datedOn: null,
-  sender: null,
-  validUntil: null,
-  keepUntil: null,
-  note: null,
-  tags: [],
-  componentIds: [],
-  todoIds: [],
-  projectIds: [],
-  measureIds: [],
-}

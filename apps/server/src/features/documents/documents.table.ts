@@ -1,22 +1,24 @@
 import type { DocumentCategory } from '@hauswart/domain/documents/document'
 import type { ComponentKey } from '@hauswart/domain/real-estate/component'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
-import { factColumns } from '#platform/db/fact-columns.ts'
+import { begins, factColumns, optional, required, type FactsOf } from '#platform/db/fact-columns.ts'
 
-export type DocumentFacts = {
-  title: string
-  category: DocumentCategory | null
-  datedOn: string | null
-  sender: string | null
-  validUntil: string | null
-  keepUntil: string | null
-  note: string | null
-  tags: string[]
-  componentIds: string[]
-  todoIds: string[]
-  projectIds: string[]
-  measureIds: string[]
-}
+export const documentFacts = factColumns({
+  title: required<string>('title'),
+  category: optional<DocumentCategory>('category'),
+  datedOn: optional<string>('dated_on'),
+  sender: optional<string>('sender'),
+  validUntil: optional<string>('valid_until'),
+  keepUntil: optional<string>('keep_until'),
+  note: optional<string>('note'),
+  tags: begins<string[]>('tags', []),
+  componentIds: begins<string[]>('component_ids', []),
+  todoIds: begins<string[]>('todo_ids', []),
+  projectIds: begins<string[]>('project_ids', []),
+  measureIds: begins<string[]>('measure_ids', []),
+})
+
+export type DocumentFacts = FactsOf<typeof documentFacts>
 
 /** Without its amount: answers are kept for who asks again, and the right to see amounts may have ended by then. */
 export type DocumentRow = DocumentFacts & {
@@ -53,21 +55,6 @@ export type ShownDocumentRow = DocumentRow & {
 export type DocumentVersionRow = { fileId: string; addedAt: string; addedBy: string | null }
 
 export type DrawerRow = { category: DocumentCategory | null; filed: number; total: number }
-
-export const documentFacts = factColumns<DocumentFacts>({
-  title: 'title',
-  category: 'category',
-  datedOn: 'dated_on',
-  sender: 'sender',
-  validUntil: 'valid_until',
-  keepUntil: 'keep_until',
-  note: 'note',
-  tags: 'tags',
-  componentIds: 'component_ids',
-  todoIds: 'todo_ids',
-  projectIds: 'project_ids',
-  measureIds: 'measure_ids',
-})
 
 export const documentColumns = `d.id, d.real_estate_id as "realEstateId", d.file_id as "fileId",
   d.earlier_file_ids as "earlierFileIds", array(select encode(f.sha256, 'hex') from app.file f

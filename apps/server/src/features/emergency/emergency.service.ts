@@ -5,7 +5,7 @@ import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
 import { overVersion } from '#platform/db/versions.ts'
 import { findEmergencySheet, writeEmergencySheet } from './emergency.queries.ts'
-import type { EmergencySheetRow } from './emergency.table.ts'
+import { emergencySheetFacts, type EmergencySheetRow } from './emergency.table.ts'
 
 export type EmergencySheet = EmergencySheetRow
 
@@ -37,12 +37,4 @@ export async function updateEmergencySheet(
   })
 }
 
-const emptySheet: EmergencySheet = {
-  mainWater: null,
-  fuseBox: null,
-  heatingOff: null,
-  gasTap: null,
-  keys: null,
-  contacts: [],
-  version: 0,
-}
+const emptySheet: EmergencySheet = { ...emergencySheetFacts.blank, version: 0 }

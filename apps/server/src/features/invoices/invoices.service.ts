@@ -12,7 +12,6 @@ import { expensePayments } from '@hauswart/domain/invoices/expense-payment'
 import { invoiceOfCode } from '@hauswart/domain/invoices/invoice-of-code'
 import { addInvoiceInput, signedBase, updateInvoiceInput } from '@hauswart/domain/invoices/invoice.input'
 import { invoiceWarnings, type InvoiceWarning as Seen } from '@hauswart/domain/invoices/invoice-warnings'
-import { noWarranty } from '@hauswart/domain/invoices/warranty'
 import { asSaid, unevenTax } from '@hauswart/domain/taxes/tax-line'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { assertComponents } from '#features/components/components.service.ts'
@@ -40,7 +39,7 @@ import {
   updateInvoiceRow,
   type NewInvoice,
 } from './invoices.queries.ts'
-import type { InvoiceFacts, InvoiceRow } from './invoices.table.ts'
+import { invoiceFacts, type InvoiceFacts, type InvoiceRow } from './invoices.table.ts'
 
 export type Invoice = InvoiceRow
 
@@ -106,10 +105,13 @@ export async function addInvoice(ctx: Context, realEstateId: string, input: Keye
       : (told.dueOn ?? (told.issuedOn === undefined ? undefined : usualDueOn(told.issuedOn)))
   const base = parseInput(signedBase, { currency: 'CHF', ...told, dueOn })
   const openRappen = kind === 'expense' ? 0 : base.amountRappen
-  const facts = possible({ ...noFacts, ...told, ...base, kind, qrCode, openRappen }, ctx.clock.today())
+  const facts = possible(
+    { ...invoiceFacts.blank, followsId: null, ...told, ...base, kind, qrCode, openRappen },
+    ctx.clock.today(),
+  )
   const scope = requireMember(ctx, realEstateId, 'write', { finances: true })
   return mutate(ctx, scope, 'invoice.add', { realEstateId, ...input }, async (tx) => {
-    await assertLinks(tx, scope, facts, noFacts)
+    await assertLinks(tx, scope, facts, invoiceFacts.blank)
     const [, , added] = await Promise.all([
       assertRoomForInvoice(tx, scope),
       assertFollows(tx, scope, facts.followsId),
@@ -238,33 +240,3 @@ async function assertLinks(
 
 export const noDispute = { disputedOn: null, disputeReason: null, disputeDemand: null, disputedRappen: null }
 export const noRetention = { retainedRappen: null, retainedUntil: null, retainedReason: null }
-
-const noFacts = {
-  number: null,
-  iban: null,
-  reference: null,
-  uid: null,
-  discountUntil: null,
-  discountRate: null,
-  note: null,
-  craftsmanId: null,
-  projectId: null,
-  costItemId: null,
-  componentId: null,
-  measureId: null,
-  documentId: null,
-  taxClass: null,
-  taxReason: null,
-  taxLines: [],
-  subsidyRappen: null,
-  ...noDispute,
-  ...noRetention,
-  ...noWarranty,
-  isHeld: false,
-  isReviewed: true,
-  category: null,
-  recurrence: null,
-  followsId: null,
-  skippedUntil: null,
-  creditsId: null,
-}

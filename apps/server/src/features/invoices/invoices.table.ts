@@ -6,7 +6,15 @@ import type { Currency } from '@hauswart/domain/payments/hundredths'
 import type { TaxClass } from '@hauswart/domain/taxes/tax-class'
 import type { TaxLine } from '@hauswart/domain/taxes/tax-line'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
-import { factColumns, json, split } from '#platform/db/fact-columns.ts'
+import {
+  begins,
+  factColumns,
+  json,
+  optional,
+  required,
+  split,
+  type FactsOf,
+} from '#platform/db/fact-columns.ts'
 
 export type PaymentRow = {
   id: string
@@ -18,58 +26,67 @@ export type PaymentRow = {
 }
 
 /** What can change of an invoice. */
-export type InvoiceFacts = {
-  creditor: string
-  number: string | null
-  iban: string | null
-  reference: string | null
-  uid: string | null
-  currency: Currency
-  amountRappen: number
-  issuedOn: string
-  dueOn: string
-  discountUntil: string | null
-  discountRate: number | null
-  note: string | null
+export const invoiceFacts = factColumns({
+  creditor: required<string>('creditor'),
+  number: optional<string>('number'),
+  iban: optional<string>('iban'),
+  reference: optional<string>('reference'),
+  uid: optional<string>('uid'),
+  currency: required<Currency>('currency'),
+  amountRappen: required<number>('amount_rappen'),
+  issuedOn: required<string>('issued_on'),
+  dueOn: required<string>('due_on'),
+  discountUntil: optional<string>('discount_until'),
+  discountRate: optional<number>('discount_rate'),
+  note: optional<string>('note'),
   /** The text of the bill's code as it was read. */
-  qrCode: string | null
-  craftsmanId: string | null
-  projectId: string | null
-  costItemId: string | null
-  componentId: string | null
+  qrCode: required<string | null>('qr_code'),
+  craftsmanId: optional<string>('craftsman_id'),
+  projectId: optional<string>('project_id'),
+  costItemId: optional<string>('cost_item_id'),
+  componentId: optional<string>('component_id'),
   /** The decision it came of. */
-  measureId: string | null
-  documentId: string | null
-  taxClass: TaxClass | null
-  taxReason: string | null
-  taxLines: TaxLine[]
-  subsidyRappen: number | null
+  measureId: optional<string>('measure_id'),
+  documentId: optional<string>('document_id'),
+  taxClass: optional<TaxClass>('tax_class'),
+  taxReason: optional<string>('tax_reason'),
+  taxLines: begins<TaxLine[]>(json('tax_lines'), []),
+  subsidyRappen: optional<number>('subsidy_rappen'),
   /** Of a cost without a bill: what it was for, how it comes again. */
-  category: ExpenseCategory | null
-  recurrence: Recurrence | null
+  category: optional<ExpenseCategory>('category'),
+  recurrence: optional<Recurrence>(
+    split({
+      mode: 'repeat_mode',
+      every: 'repeat_every',
+      unit: 'repeat_unit',
+      anchorOn: 'repeat_from',
+    }),
+  ),
   /** Times of the series until this day are left out: they cost nothing. */
-  skippedUntil: string | null
+  skippedUntil: optional<string>('skipped_until'),
   /** The bill a credit note is for. */
-  creditsId: string | null
+  creditsId: optional<string>('credits_id'),
   /** What is disputed, since when and why; without an amount the whole. */
-  disputedOn: string | null
-  disputeReason: string | null
-  disputeDemand: DisputeDemand | null
-  disputedRappen: number | null
+  disputedOn: optional<string>('disputed_on'),
+  disputeReason: optional<string>('dispute_reason'),
+  disputeDemand: optional<DisputeDemand>('dispute_demand'),
+  disputedRappen: optional<number>('disputed_rappen'),
   /** What is kept back, until when and why. */
-  retainedRappen: number | null
-  retainedUntil: string | null
-  retainedReason: string | null
+  retainedRappen: optional<number>('retained_rappen'),
+  retainedUntil: optional<string>('retained_until'),
+  retainedReason: optional<string>('retained_reason'),
   /** Of a warranty that began with it: on what it rests, since when, how long, until when. */
-  warrantyBasis: WarrantyBasis | null
-  warrantyFrom: string | null
-  warrantyYears: number | null
-  warrantyUntil: string | null
-  isReviewed: boolean
-  openRappen: number
+  warrantyBasis: optional<WarrantyBasis>('warranty_basis'),
+  warrantyFrom: optional<string>('warranty_from'),
+  warrantyYears: optional<number>('warranty_years'),
+  warrantyUntil: optional<string>('warranty_until'),
+  isReviewed: begins<boolean>('is_reviewed', true),
+  openRappen: required<number>('open_rappen'),
   /** Nothing of what is open is to be paid now. */
-  isHeld: boolean
-}
+  isHeld: begins<boolean>('is_held', false),
+})
+
+export type InvoiceFacts = FactsOf<typeof invoiceFacts>
 
 export type InvoiceRow = InvoiceFacts & {
   id: string
@@ -83,55 +100,6 @@ export type InvoiceRow = InvoiceFacts & {
   updatedAt: string
   deletedAt: string | null
 }
-
-export const invoiceFacts = factColumns<InvoiceFacts>({
-  creditor: 'creditor',
-  number: 'number',
-  iban: 'iban',
-  reference: 'reference',
-  uid: 'uid',
-  currency: 'currency',
-  amountRappen: 'amount_rappen',
-  issuedOn: 'issued_on',
-  dueOn: 'due_on',
-  discountUntil: 'discount_until',
-  discountRate: 'discount_rate',
-  note: 'note',
-  qrCode: 'qr_code',
-  craftsmanId: 'craftsman_id',
-  projectId: 'project_id',
-  costItemId: 'cost_item_id',
-  componentId: 'component_id',
-  measureId: 'measure_id',
-  documentId: 'document_id',
-  taxClass: 'tax_class',
-  taxReason: 'tax_reason',
-  taxLines: json('tax_lines'),
-  subsidyRappen: 'subsidy_rappen',
-  category: 'category',
-  recurrence: split<Recurrence>({
-    mode: 'repeat_mode',
-    every: 'repeat_every',
-    unit: 'repeat_unit',
-    anchorOn: 'repeat_from',
-  }),
-  skippedUntil: 'skipped_until',
-  creditsId: 'credits_id',
-  disputedOn: 'disputed_on',
-  disputeReason: 'dispute_reason',
-  disputeDemand: 'dispute_demand',
-  disputedRappen: 'disputed_rappen',
-  retainedRappen: 'retained_rappen',
-  retainedUntil: 'retained_until',
-  retainedReason: 'retained_reason',
-  warrantyBasis: 'warranty_basis',
-  warrantyFrom: 'warranty_from',
-  warrantyYears: 'warranty_years',
-  warrantyUntil: 'warranty_until',
-  isReviewed: 'is_reviewed',
-  openRappen: 'open_rappen',
-  isHeld: 'is_held',
-})
 
 export const invoiceColumns = `i.id, i.real_estate_id as "realEstateId", i.kind, i.follows_id as "followsId",
   ${invoiceFacts.read('i')}, case when i.kind = 'expense' then json_build_array(json_build_object('id', i.id,

@@ -15,7 +15,7 @@ import {
   moveJournalEntryToTrash,
   updateJournalEntryRow,
 } from './journal.queries.ts'
-import type { JournalEntryRow } from './journal.table.ts'
+import { journalFacts, type JournalEntryRow } from './journal.table.ts'
 
 export type JournalEntry = JournalEntryRow
 
@@ -45,7 +45,7 @@ export async function addJournalEntry(
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'journal_entry.add', { realEstateId, ...input }, async (tx) => {
     await standingProject(tx, scope, projectId)
-    const facts = { ...noFacts, ...stripUndefined(said) }
+    const facts = { ...journalFacts.blank, ...stripUndefined(said) }
     const [, added] = await Promise.all([
       assertRoomForJournalEntry(tx, scope, [projectId]),
       insertJournalEntry(tx, scope, { id, projectId, ...facts }),
@@ -86,5 +86,3 @@ export const setJournalEntryDeleted = trashVerb(
     ])
   },
 )
-
-const noFacts = { body: null, mark: null }

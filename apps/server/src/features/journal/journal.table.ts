@@ -1,8 +1,14 @@
 import type { JournalMark } from '@hauswart/domain/journal/journal-entry'
 
-import { factColumns } from '#platform/db/fact-columns.ts'
+import { factColumns, optional, required, type FactsOf } from '#platform/db/fact-columns.ts'
 
-export type JournalFacts = { happenedOn: string; body: string | null; mark: JournalMark | null }
+export const journalFacts = factColumns({
+  happenedOn: required<string>('happened_on'),
+  body: optional<string>('body'),
+  mark: optional<JournalMark>('mark'),
+})
+
+export type JournalFacts = FactsOf<typeof journalFacts>
 
 export type JournalEntryRow = JournalFacts & {
   id: string
@@ -14,12 +20,6 @@ export type JournalEntryRow = JournalFacts & {
   updatedAt: string
   deletedAt: string | null
 }
-
-export const journalFacts = factColumns<JournalFacts>({
-  happenedOn: 'happened_on',
-  body: 'body',
-  mark: 'mark',
-})
 
 export const journalEntryColumns = `j.id, j.real_estate_id as "realEstateId", j.project_id as "projectId",
   ${journalFacts.read('j')}, j.created_by as "createdBy", j.version, j.created_at as "createdAt",

@@ -19,7 +19,7 @@ import {
   moveMakerWarrantyToTrash,
   updateMakerWarrantyRow,
 } from './maker-warranties.queries.ts'
-import type { MakerWarrantyRow } from './maker-warranties.table.ts'
+import { makerWarrantyFacts, type MakerWarrantyRow } from './maker-warranties.table.ts'
 
 export type MakerWarranty = MakerWarrantyRow
 
@@ -49,7 +49,7 @@ export async function addMakerWarranty(
   const { id, componentId, ...said } = parseInput(addMakerWarrantyInput, input)
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'maker_warranty.add', { realEstateId, ...input }, async (tx) => {
-    const facts = { ...noFacts, ...stripUndefined(said) }
+    const facts = { ...makerWarrantyFacts.blank, ...stripUndefined(said) }
     await Promise.all([
       assertComponents(tx, scope, [componentId], 'componentId'),
       assertLinks(tx, scope, facts),
@@ -107,5 +107,3 @@ async function assertLinks(
     documentId === null ? undefined : assertDocuments(tx, scope, [documentId], 'documentId'),
   ])
 }
-
-const noFacts = { maker: null, projectId: null, documentId: null, note: null }

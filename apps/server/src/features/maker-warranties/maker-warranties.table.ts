@@ -1,16 +1,18 @@
 import { ofStandingComponent } from '#features/components/components.table.ts'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
-import { factColumns } from '#platform/db/fact-columns.ts'
+import { factColumns, optional, required, type FactsOf } from '#platform/db/fact-columns.ts'
 
-export type MakerWarrantyFacts = {
-  title: string
-  maker: string | null
-  projectId: string | null
-  documentId: string | null
-  startsOn: string
-  years: number
-  note: string | null
-}
+export const makerWarrantyFacts = factColumns({
+  title: required<string>('title'),
+  maker: optional<string>('maker'),
+  projectId: optional<string>('project_id'),
+  documentId: optional<string>('document_id'),
+  startsOn: required<string>('starts_on'),
+  years: required<number>('years'),
+  note: optional<string>('note'),
+})
+
+export type MakerWarrantyFacts = FactsOf<typeof makerWarrantyFacts>
 
 export type MakerWarrantyRow = MakerWarrantyFacts & {
   id: string
@@ -24,16 +26,6 @@ export type MakerWarrantyRow = MakerWarrantyFacts & {
   updatedAt: string
   deletedAt: string | null
 }
-
-export const makerWarrantyFacts = factColumns<MakerWarrantyFacts>({
-  title: 'title',
-  maker: 'maker',
-  projectId: 'project_id',
-  documentId: 'document_id',
-  startsOn: 'starts_on',
-  years: 'years',
-  note: 'note',
-})
 
 export const makerWarrantyColumns = `w.id, w.real_estate_id as "realEstateId", w.component_id as "componentId",
   ${makerWarrantyFacts.read('w')}, w.ends_on as "endsOn", w.replaced_year as "replacedYear", w.version,

@@ -19,7 +19,7 @@ import {
   updateMeasureRow,
 } from './measures.queries.ts'
 import { standing } from './measures.standing.service.ts'
-import type { MeasureRow } from './measures.table.ts'
+import { measureFacts, type MeasureRow } from './measures.table.ts'
 
 type How = {
   readonly verb: string
@@ -85,11 +85,12 @@ async function replace(
   { id, kind, year, title = null }: DecideInput,
   componentIds: readonly string[],
 ): Promise<MeasureRow> {
+  const facts = { ...measureFacts.blank, componentIds, kind, title, state: 'planned', year } as const
   // Those that go make room for the one that comes. Their titles and amounts go with them and come back with them.
   const [, , added] = await Promise.all([
     Promise.all(replaced.map((one) => moveMeasureToTrash(tx, scope, { ...one, isDeleted: true }))),
     assertRoomForMeasure(tx, scope),
-    insertMeasure(tx, scope, id, { componentIds, kind, title, state: 'planned', year, reason: null }),
+    insertMeasure(tx, scope, id, facts),
   ])
   return mustFind(added)
 }

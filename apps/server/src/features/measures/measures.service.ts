@@ -28,7 +28,7 @@ import {
   moveMeasureToTrash,
   updateMeasureRow,
 } from './measures.queries.ts'
-import type { MeasureFacts } from './measures.table.ts'
+import { measureFacts, type MeasureFacts } from './measures.table.ts'
 import { assertAlone, standing } from './measures.standing.service.ts'
 import type { MeasureRow } from './measures.table.ts'
 
@@ -39,7 +39,7 @@ export const getMeasures = (ctx: Context, realEstateId: string | undefined): Pro
 
 export async function addMeasure(ctx: Context, realEstateId: string, input: Keyed): Promise<StoredMeasure> {
   const { id, costRappen, seen, ...said } = parseInput(addMeasureInput, input)
-  const facts = complete({ ...noFacts, ...stripUndefined(said) })
+  const facts = complete({ ...measureFacts.blank, ...stripUndefined(said) })
   const scope = requireMember(ctx, realEstateId, 'write', costNeeds({ costRappen }))
   return mutate(ctx, scope, 'measure.add', { realEstateId, ...input }, async (tx) => {
     // Earlier releases say nothing of what they saw.
@@ -167,5 +167,3 @@ function changesOf(before: StoredMeasure, row: StoredMeasure): Record<string, [u
   const isSame = componentIds.join() === before.componentIds.join()
   return changedFields(before, { ...(isSame ? {} : { componentIds }), kind, title, state, year, reason })
 }
-
-const noFacts = { title: null, year: null, reason: null }

@@ -1,23 +1,25 @@
-import type { Measure } from '@hauswart/domain/analysis/model/measure'
+import type { MeasureKind, MeasureState } from '@hauswart/domain/analysis/model/measure'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
-import { factColumns } from '#platform/db/fact-columns.ts'
+import { factColumns, optional, required, type FactsOf } from '#platform/db/fact-columns.ts'
 
-export type MeasureFacts = Omit<Measure, 'id' | 'version'>
+export const measureFacts = factColumns({
+  componentIds: required<readonly string[]>('component_ids'),
+  kind: required<MeasureKind>('kind'),
+  title: optional<string>('title'),
+  state: required<MeasureState>('state'),
+  year: optional<number>('year'),
+  reason: optional<string>('reason'),
+})
 
-export type MeasureRow = Measure & {
+export type MeasureFacts = Readonly<FactsOf<typeof measureFacts>>
+
+export type MeasureRow = MeasureFacts & {
+  readonly id: string
+  readonly version: number
   readonly createdAt: string
   readonly updatedAt: string
   readonly deletedAt: string | null
 }
-
-export const measureFacts = factColumns<MeasureFacts>({
-  componentIds: 'component_ids',
-  kind: 'kind',
-  title: 'title',
-  state: 'state',
-  year: 'year',
-  reason: 'reason',
-})
 
 export const measureColumns = `m.id, ${measureFacts.read('m')},
   m.version, m.created_at as "createdAt", m.updated_at as "updatedAt", m.deleted_at as "deletedAt"`

@@ -43,8 +43,7 @@ type Act = (ctx: Context, tx: Tx, scope: RealEstateScope, said: Said) => Promise
 
 const renewed: Act = async (ctx, tx, scope, { eventId, componentId, year, title }) => {
   const event = { id: eventId, componentId, kind: 'renewed', year, title, former: null } as const
-  const rest = { happenedOn: null, performedBy: null, note: null }
-  const row = await recordEvent(tx, scope, { ...event, ...rest }, undefined)
+  const row = await recordEvent(tx, scope, event, undefined)
   const changes = await renewalTold(ctx, tx, scope, row)
   const measures = await settleMeasures(tx, scope, componentId, year)
   return { ...changes, ...(measures.length > 0 && { measures }) }

@@ -12,7 +12,7 @@ import {
   writeCostItem,
 } from './projects.cost-items.queries.ts'
 import { standingProject } from './projects.service.ts'
-import type { CostItemRow } from './projects.table.ts'
+import { costItemFacts, type CostItemRow } from './projects.table.ts'
 
 export type CostItem = CostItemRow
 
@@ -76,7 +76,7 @@ export async function commitCost(
   if (found !== undefined && (found.projectId !== projectId || !found.isActive))
     throw new AppError('NOT_FOUND', { field: 'costItemId' })
   if (found === undefined) await assertRoomForCostItem(tx, scope, [projectId])
-  const item = found ?? { id, projectId, title, ...noCosts }
+  const item = found ?? { id, projectId, title, version: 0, ...costItemFacts.blank }
   const committedRappen = item.committedRappen + rappen
   // Nobody owes less than nothing: what a reduction takes off must have been committed.
   if (committedRappen < 0)
@@ -94,13 +94,4 @@ export async function releaseCost(
   if (item === undefined || !item.isActive) return
   const committedRappen = Math.max(0, item.committedRappen - rappen)
   mustFind(await writeCostItem(tx, scope, { ...item, committedRappen }))
-}
-
-const noCosts = {
-  plannedRappen: 0,
-  committedRappen: 0,
-  invoicedRappen: 0,
-  paidRappen: 0,
-  isActive: true,
-  version: 0,
 }

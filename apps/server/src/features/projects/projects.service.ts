@@ -28,7 +28,7 @@ import {
   moveProjectToTrash,
   updateProjectRow,
 } from './projects.queries.ts'
-import type { ProjectFacts, ProjectRow, ShownProjectRow } from './projects.table.ts'
+import { projectFacts, type ProjectFacts, type ProjectRow, type ShownProjectRow } from './projects.table.ts'
 
 /** From a write it comes without what only the reader of the moment may see. */
 export type Project = ProjectRow & Partial<ProjectMoney>
@@ -78,7 +78,7 @@ export async function projectMoney(ctx: Context, project: Project): Promise<Proj
 export async function addProject(ctx: Context, realEstateId: string, input: Keyed): Promise<Project> {
   const { id, budgetRappen, financing, measureId = null, ...said } = parseInput(addProjectInput, input)
   const money = { budgetRappen, financing }
-  const facts = inOrder({ ...noFacts, ...stripUndefined(said) })
+  const facts = inOrder({ ...projectFacts.blank, ...stripUndefined(said) })
   const scope = requireMember(ctx, realEstateId, 'write', moneyNeeds(money))
   return mutate(ctx, scope, 'project.add', { realEstateId, ...input }, async (tx) => {
     await Promise.all([
@@ -199,18 +199,3 @@ const moneyTrace = ({ budgetRappen, financing }: SaidMoney): { budgetRappen?: tr
   ...(budgetRappen !== undefined && { budgetRappen: true }),
   ...(financing !== undefined && { financing: true }),
 })
-
-const noFacts = {
-  state: 'idea' as const,
-  pausedFrom: null,
-  stateReason: null,
-  checks: [],
-  description: null,
-  componentIds: [],
-  startsOn: null,
-  endsOn: null,
-  startedOn: null,
-  finishedOn: null,
-  reservePercent: 10,
-  phases: [],
-}

@@ -2,24 +2,26 @@ import type { Financing } from '@hauswart/domain/projects/financing'
 import type { ProjectCheck, ProjectKind, ProjectState } from '@hauswart/domain/projects/project'
 import type { Phase } from '@hauswart/domain/projects/phase'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
-import { factColumns, json } from '#platform/db/fact-columns.ts'
+import { begins, factColumns, json, optional, required, type FactsOf } from '#platform/db/fact-columns.ts'
 
-export type ProjectFacts = {
-  title: string
-  kind: ProjectKind
-  state: ProjectState
-  pausedFrom: ProjectState | null
-  stateReason: string | null
-  checks: ProjectCheck[]
-  description: string | null
-  componentIds: string[]
-  startsOn: string | null
-  endsOn: string | null
-  startedOn: string | null
-  finishedOn: string | null
-  reservePercent: number
-  phases: readonly Phase[]
-}
+export const projectFacts = factColumns({
+  title: required<string>('title'),
+  kind: required<ProjectKind>('kind'),
+  state: begins<ProjectState>('state', 'idea'),
+  pausedFrom: optional<ProjectState>('paused_from'),
+  stateReason: optional<string>('state_reason'),
+  checks: begins<ProjectCheck[]>('checks', []),
+  description: optional<string>('description'),
+  componentIds: begins<string[]>('component_ids', []),
+  startsOn: optional<string>('starts_on'),
+  endsOn: optional<string>('ends_on'),
+  startedOn: optional<string>('started_on'),
+  finishedOn: optional<string>('finished_on'),
+  reservePercent: begins<number>('reserve_percent', 10),
+  phases: begins<readonly Phase[]>(json('phases'), []),
+})
+
+export type ProjectFacts = FactsOf<typeof projectFacts>
 
 export type ProjectRow = ProjectFacts & {
   id: string
@@ -31,45 +33,19 @@ export type ProjectRow = ProjectFacts & {
   deletedAt: string | null
 }
 
-export const projectFacts = factColumns<ProjectFacts>({
-  title: 'title',
-  kind: 'kind',
-  state: 'state',
-  pausedFrom: 'paused_from',
-  stateReason: 'state_reason',
-  checks: 'checks',
-  description: 'description',
-  componentIds: 'component_ids',
-  startsOn: 'starts_on',
-  endsOn: 'ends_on',
-  startedOn: 'started_on',
-  finishedOn: 'finished_on',
-  reservePercent: 'reserve_percent',
-  phases: json('phases'),
-})
-
 export const projectColumns = `p.id, p.real_estate_id as "realEstateId", p.measure_id as "measureId", ${projectFacts.read('p')},
   p.version, p.created_at as "createdAt", p.updated_at as "updatedAt", p.deleted_at as "deletedAt"`
 
-export type CostItemFacts = {
-  title: string
-  plannedRappen: number
-  committedRappen: number
-  invoicedRappen: number
-  paidRappen: number
-  isActive: boolean
-}
-
-export type CostItemRow = CostItemFacts & { id: string; projectId: string; version: number }
-
-export const costItemFacts = factColumns<CostItemFacts>({
-  title: 'title',
-  plannedRappen: 'planned_rappen',
-  committedRappen: 'committed_rappen',
-  invoicedRappen: 'invoiced_rappen',
-  paidRappen: 'paid_rappen',
-  isActive: 'is_active',
+export const costItemFacts = factColumns({
+  title: required<string>('title'),
+  plannedRappen: begins<number>('planned_rappen', 0),
+  committedRappen: begins<number>('committed_rappen', 0),
+  invoicedRappen: begins<number>('invoiced_rappen', 0),
+  paidRappen: begins<number>('paid_rappen', 0),
+  isActive: begins<boolean>('is_active', true),
 })
+
+export type CostItemRow = FactsOf<typeof costItemFacts> & { id: string; projectId: string; version: number }
 
 export const costItemColumns = `x.id, x.project_id as "projectId", ${costItemFacts.read('x')}, x.version`
 

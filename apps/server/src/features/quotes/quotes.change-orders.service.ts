@@ -16,7 +16,7 @@ import {
   writeChangeOrder,
 } from './quotes.change-orders.queries.ts'
 import { findQuote } from './quotes.queries.ts'
-import type { ChangeOrderRow, QuoteRow } from './quotes.table.ts'
+import { changeOrderFacts, type ChangeOrderRow, type QuoteRow } from './quotes.table.ts'
 
 export type ChangeOrder = ChangeOrderRow
 
@@ -41,7 +41,8 @@ export async function setChangeOrder(
     const quote = await acceptedQuote(tx, scope, facts.quoteId)
     const project = await standingProject(tx, scope, quote.projectId)
     const { before, row } = await overVersion<ChangeOrder>(
-      async () => (await findChangeOrder(tx, scope, id)) ?? { id, version: 0, ...facts, ...notBound },
+      async () =>
+        (await findChangeOrder(tx, scope, id)) ?? { id, version: 0, ...facts, ...changeOrderFacts.blank },
       expectedVersion,
       async (old) => {
         if (facts.isActive && (old.version === 0 || !old.isActive))

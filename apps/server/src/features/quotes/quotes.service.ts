@@ -13,7 +13,7 @@ import { overVersion } from '#platform/db/versions.ts'
 import { changedFields, parseInput } from '#platform/input.ts'
 import { releaseOrders } from './quotes.change-orders.service.ts'
 import { assertRoomForQuote, declineOthers, findQuote, listQuotes, writeQuote } from './quotes.queries.ts'
-import type { QuoteRow } from './quotes.table.ts'
+import { quoteFacts, type QuoteRow } from './quotes.table.ts'
 
 export type Quote = QuoteRow
 
@@ -33,15 +33,7 @@ export async function setQuote(ctx: Context, realEstateId: string, id: string, i
     const before = await standingProject(tx, scope, projectId)
     let released: { costItems?: true } = {}
     const { row } = await overVersion<Quote>(
-      async () =>
-        (await findQuote(tx, scope, id)) ?? {
-          id,
-          version: 0,
-          ...facts,
-          ...notAgreed,
-          documentId: null,
-          state: 'asked',
-        },
+      async () => (await findQuote(tx, scope, id)) ?? { id, version: 0, ...facts, ...quoteFacts.blank },
       expectedVersion,
       async (old) => {
         // Only acceptance accepts: it does more than to say so.

@@ -1,66 +1,57 @@
 import type { ContractTerms } from '@hauswart/domain/defects/defect'
-import type { ChangeOrderFacts } from '@hauswart/domain/quotes/change-order.input'
+import type { ChangeOrderState } from '@hauswart/domain/quotes/change-order'
+import type { QuoteState } from '@hauswart/domain/quotes/quote'
 import type { QuoteFacts } from '@hauswart/domain/quotes/quote.input'
 import { ofStandingProject } from '#features/projects/projects.table.ts'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
-import { factColumns, json } from '#platform/db/fact-columns.ts'
+import { begins, factColumns, json, optional, required, type FactsOf } from '#platform/db/fact-columns.ts'
 
-export type QuoteValues = Omit<QuoteFacts, 'documentId' | 'contractOn' | 'terms'> & {
-  documentId: string | null
+export const quoteFacts = factColumns({
+  craftsmanId: required<string | null>('craftsman_id'),
+  company: required<string>('company'),
+  state: begins<QuoteState>('state', 'asked'),
+  receivedOn: required<string | null>('received_on'),
+  validUntil: required<string | null>('valid_until'),
+  priceRappen: required<number | null>('price_rappen'),
+  discountRappen: required<number>('discount_rappen'),
+  includesVat: required<boolean>('includes_vat'),
+  vatPermille: required<number>('vat_permille'),
+  cashDiscountPermille: required<number | null>('cash_discount_permille'),
+  cashDiscountDays: required<number | null>('cash_discount_days'),
+  note: required<string | null>('note'),
+  lines: required<QuoteFacts['lines']>(json('lines')),
+  documentId: optional<string>('document_id'),
   /** What was agreed when it was accepted; an unknown is none. */
-  contractOn: string | null
-  terms: ContractTerms | null
+  contractOn: optional<string>('contract_on'),
+  terms: optional<ContractTerms>('terms'),
   /** Where its sum was committed when it was accepted, and how much: what a refusal takes out again. */
-  costItemId: string | null
-  committedRappen: number | null
-  isActive: boolean
-}
-
-export type QuoteRow = QuoteValues & { id: string; projectId: string; version: number }
-
-export type ChangeOrderValues = Omit<ChangeOrderFacts, 'quoteId'> & {
-  /** As of a quote. */
-  costItemId: string | null
-  committedRappen: number | null
-}
-
-export type ChangeOrderRow = ChangeOrderValues & { id: string; quoteId: string; version: number }
-
-export const changeOrderFacts = factColumns<ChangeOrderValues>({
-  title: 'title',
-  amountRappen: 'amount_rappen',
-  extraDays: 'extra_days',
-  state: 'state',
-  saidOn: 'said_on',
-  note: 'note',
-  costItemId: 'cost_item_id',
-  committedRappen: 'committed_rappen',
-  isActive: 'is_active',
+  costItemId: optional<string>('cost_item_id'),
+  committedRappen: optional<number>('committed_rappen'),
+  isActive: required<boolean>('is_active'),
 })
+
+export type QuoteRow = FactsOf<typeof quoteFacts> & { id: string; projectId: string; version: number }
+
+export const changeOrderFacts = factColumns({
+  title: required<string>('title'),
+  amountRappen: required<number>('amount_rappen'),
+  extraDays: required<number | null>('extra_days'),
+  state: required<ChangeOrderState>('state'),
+  saidOn: required<string>('said_on'),
+  note: required<string | null>('note'),
+  /** As of a quote. */
+  costItemId: optional<string>('cost_item_id'),
+  committedRappen: optional<number>('committed_rappen'),
+  isActive: required<boolean>('is_active'),
+})
+
+export type ChangeOrderRow = FactsOf<typeof changeOrderFacts> & {
+  id: string
+  quoteId: string
+  version: number
+}
 
 export const changeOrderColumns = `o.id, o.quote_id as "quoteId", ${changeOrderFacts.read('o')}, o.version`
-
-export const quoteFacts = factColumns<QuoteValues>({
-  craftsmanId: 'craftsman_id',
-  company: 'company',
-  state: 'state',
-  receivedOn: 'received_on',
-  validUntil: 'valid_until',
-  priceRappen: 'price_rappen',
-  discountRappen: 'discount_rappen',
-  includesVat: 'includes_vat',
-  vatPermille: 'vat_permille',
-  cashDiscountPermille: 'cash_discount_permille',
-  cashDiscountDays: 'cash_discount_days',
-  note: 'note',
-  lines: json('lines'),
-  documentId: 'document_id',
-  contractOn: 'contract_on',
-  terms: 'terms',
-  costItemId: 'cost_item_id',
-  committedRappen: 'committed_rappen',
-  isActive: 'is_active',
-})
 
 export const quoteColumns = `q.id, q.project_id as "projectId", ${quoteFacts.read('q')}, q.version`
 

@@ -5,7 +5,7 @@ import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
 import { overVersion } from '#platform/db/versions.ts'
 import { findFinance, seeFinance, writeFinance } from './real-estate.finance.queries.ts'
-import type { RealEstateFinanceRow } from './real-estate.table.ts'
+import { realEstateFinanceFacts, type RealEstateFinanceRow } from './real-estate.table.ts'
 
 export type RealEstateFinance = RealEstateFinanceRow
 
@@ -62,17 +62,4 @@ export function financeAfter(
 export const withoutAmounts = (changes: Readonly<Record<string, unknown>>): Record<string, true> =>
   Object.fromEntries(Object.keys(changes).map((name) => [name, true]))
 
-export const emptyFinance: RealEstateFinance = {
-  purchasedOn: null,
-  purchasePriceRappen: null,
-  purchaseCostsRappen: null,
-  insuredValueRappen: null,
-  taxValueRappen: null,
-  imputedRentRappen: null,
-  hasMortgage: null,
-  mortgageRappen: null,
-  fundBalanceRappen: null,
-  fundBalanceOn: null,
-  fundYearlyRappen: null,
-  version: 0,
-}
+export const emptyFinance: RealEstateFinance = { ...realEstateFinanceFacts.blank, version: 0 }

@@ -7,45 +7,48 @@ import type {
   RealEstateStatus,
   RealEstateUsage,
 } from '@hauswart/domain/real-estate/real-estate'
-import { factColumns } from '#platform/db/fact-columns.ts'
+import { factColumns, optional, type FactsOf } from '#platform/db/fact-columns.ts'
 
-export type RealEstateRow = {
+export const houseFacts = factColumns({
+  name: optional<string>('name'),
+  kind: optional<RealEstateKind>('kind'),
+  usage: optional<RealEstateUsage>('usage'),
+  ownership: optional<OwnershipForm>('ownership'),
+  street: optional<string>('street'),
+  houseNumber: optional<string>('house_number'),
+  zip: optional<string>('zip'),
+  city: optional<string>('city'),
+  canton: optional<Canton>('canton'),
+  municipalityNumber: optional<number>('municipality_number'),
+  egid: optional<number>('egid'),
+  ewid: optional<number>('ewid'),
+  egrid: optional<string>('egrid'),
+  parcel: optional<string>('parcel'),
+  buildYear: optional<number>('build_year'),
+  buildPeriod: optional<BuildPeriod>('build_period'),
+  livingAreaM2: optional<number>('living_area_m2'),
+  plotAreaM2: optional<number>('plot_area_m2'),
+  floors: optional<number>('floors'),
+  rooms: optional<number>('rooms'),
+  volumeM3: optional<number>('volume_m3'),
+  energyAreaM2: optional<number>('energy_area_m2'),
+  dwellings: optional<number>('dwellings'),
+  heating: optional<HeatingKind>('heating'),
+  heatingYear: optional<number>('heating_year'),
+  hotWater: optional<HotWaterKind>('hot_water'),
+  hasPhotovoltaics: optional<boolean>('has_photovoltaics'),
+  geakEnvelope: optional<GeakClass>('geak_envelope'),
+  geakTotal: optional<GeakClass>('geak_total'),
+  geakOn: optional<string>('geak_on'),
+  isListed: optional<boolean>('is_listed'),
+  east: optional<number>('east'),
+  north: optional<number>('north'),
+  note: optional<string>('note'),
+} satisfies Readonly<Record<RealEstateFact, unknown>>)
+
+export type RealEstateRow = FactsOf<typeof houseFacts> & {
   id: string
   status: RealEstateStatus
-  name: string | null
-  kind: RealEstateKind | null
-  usage: RealEstateUsage | null
-  ownership: OwnershipForm | null
-  street: string | null
-  houseNumber: string | null
-  zip: string | null
-  city: string | null
-  canton: Canton | null
-  municipalityNumber: number | null
-  egid: number | null
-  ewid: number | null
-  egrid: string | null
-  parcel: string | null
-  buildYear: number | null
-  buildPeriod: BuildPeriod | null
-  livingAreaM2: number | null
-  plotAreaM2: number | null
-  floors: number | null
-  rooms: number | null
-  volumeM3: number | null
-  energyAreaM2: number | null
-  dwellings: number | null
-  heating: HeatingKind | null
-  heatingYear: number | null
-  hotWater: HotWaterKind | null
-  hasPhotovoltaics: boolean | null
-  geakEnvelope: GeakClass | null
-  geakTotal: GeakClass | null
-  geakOn: string | null
-  isListed: boolean | null
-  east: number | null
-  north: number | null
-  note: string | null
   origins: Origins
   version: number
   createdAt: string
@@ -53,74 +56,24 @@ export type RealEstateRow = {
   archivedAt: string | null
 }
 
-export const houseFacts = factColumns<Pick<RealEstateRow, RealEstateFact>>({
-  name: 'name',
-  kind: 'kind',
-  usage: 'usage',
-  ownership: 'ownership',
-  street: 'street',
-  houseNumber: 'house_number',
-  zip: 'zip',
-  city: 'city',
-  canton: 'canton',
-  municipalityNumber: 'municipality_number',
-  egid: 'egid',
-  ewid: 'ewid',
-  egrid: 'egrid',
-  parcel: 'parcel',
-  buildYear: 'build_year',
-  buildPeriod: 'build_period',
-  livingAreaM2: 'living_area_m2',
-  plotAreaM2: 'plot_area_m2',
-  floors: 'floors',
-  rooms: 'rooms',
-  volumeM3: 'volume_m3',
-  energyAreaM2: 'energy_area_m2',
-  dwellings: 'dwellings',
-  heating: 'heating',
-  heatingYear: 'heating_year',
-  hotWater: 'hot_water',
-  hasPhotovoltaics: 'has_photovoltaics',
-  geakEnvelope: 'geak_envelope',
-  geakTotal: 'geak_total',
-  geakOn: 'geak_on',
-  isListed: 'is_listed',
-  east: 'east',
-  north: 'north',
-  note: 'note',
-})
-
 export const realEstateColumns = `r.id, r.status, ${houseFacts.read('r')}, r.origins, r.version,
   r.created_at as "createdAt", r.updated_at as "updatedAt", r.archived_at as "archivedAt"`
 
-export type RealEstateFinanceRow = {
-  purchasedOn: string | null
-  purchasePriceRappen: number | null
-  purchaseCostsRappen: number | null
-  insuredValueRappen: number | null
-  taxValueRappen: number | null
-  imputedRentRappen: number | null
-  hasMortgage: boolean | null
-  mortgageRappen: number | null
-  fundBalanceRappen: number | null
-  fundBalanceOn: string | null
-  fundYearlyRappen: number | null
-  version: number
-}
-
-export const realEstateFinanceFacts = factColumns<Omit<RealEstateFinanceRow, 'version'>>({
-  purchasedOn: 'purchased_on',
-  purchasePriceRappen: 'purchase_price_rappen',
-  purchaseCostsRappen: 'purchase_costs_rappen',
-  insuredValueRappen: 'insured_value_rappen',
-  taxValueRappen: 'tax_value_rappen',
-  imputedRentRappen: 'imputed_rent_rappen',
-  hasMortgage: 'has_mortgage',
-  mortgageRappen: 'mortgage_rappen',
-  fundBalanceRappen: 'fund_balance_rappen',
-  fundBalanceOn: 'fund_balance_on',
-  fundYearlyRappen: 'fund_yearly_rappen',
+export const realEstateFinanceFacts = factColumns({
+  purchasedOn: optional<string>('purchased_on'),
+  purchasePriceRappen: optional<number>('purchase_price_rappen'),
+  purchaseCostsRappen: optional<number>('purchase_costs_rappen'),
+  insuredValueRappen: optional<number>('insured_value_rappen'),
+  taxValueRappen: optional<number>('tax_value_rappen'),
+  imputedRentRappen: optional<number>('imputed_rent_rappen'),
+  hasMortgage: optional<boolean>('has_mortgage'),
+  mortgageRappen: optional<number>('mortgage_rappen'),
+  fundBalanceRappen: optional<number>('fund_balance_rappen'),
+  fundBalanceOn: optional<string>('fund_balance_on'),
+  fundYearlyRappen: optional<number>('fund_yearly_rappen'),
 })
+
+export type RealEstateFinanceRow = FactsOf<typeof realEstateFinanceFacts> & { version: number }
 
 export const realEstateFinanceColumns = `${realEstateFinanceFacts.read('f')}, f.version`
 

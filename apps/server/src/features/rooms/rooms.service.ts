@@ -12,7 +12,7 @@ import {
   moveRoomToTrash,
   updateRoomRow,
 } from './rooms.queries.ts'
-import type { RoomRow } from './rooms.table.ts'
+import { roomFacts, type RoomRow } from './rooms.table.ts'
 
 export type Room = RoomRow
 
@@ -28,7 +28,7 @@ export async function addRoom(ctx: Context, realEstateId: string, input: Keyed):
   return mutate(ctx, scope, 'room.add', { realEstateId, ...input }, async (tx) => {
     const [, added] = await Promise.all([
       assertFewEnough(tx, scope),
-      insertRoom(tx, scope, id, { floor: null, areaM2: null, ...stripUndefined(facts) }),
+      insertRoom(tx, scope, id, { ...roomFacts.blank, ...stripUndefined(facts) }),
     ])
     const row = mustFind(added)
     tx.record({ objectId: id, version: row.version, changes: facts })

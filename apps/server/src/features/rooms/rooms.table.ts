@@ -1,6 +1,12 @@
-import { factColumns } from '#platform/db/fact-columns.ts'
+import { factColumns, optional, required, type FactsOf } from '#platform/db/fact-columns.ts'
 
-export type RoomFacts = { name: string; floor: number | null; areaM2: number | null }
+export const roomFacts = factColumns({
+  name: required<string>('name'),
+  floor: optional<number>('floor'),
+  areaM2: optional<number>('area_m2'),
+})
+
+export type RoomFacts = FactsOf<typeof roomFacts>
 
 export type RoomRow = RoomFacts & {
   id: string
@@ -10,8 +16,6 @@ export type RoomRow = RoomFacts & {
   updatedAt: string
   deletedAt: string | null
 }
-
-export const roomFacts = factColumns<RoomFacts>({ name: 'name', floor: 'floor', areaM2: 'area_m2' })
 
 export const roomColumns = `o.id, o.real_estate_id as "realEstateId", ${roomFacts.read('o')}, o.version,
   o.created_at as "createdAt", o.updated_at as "updatedAt", o.deleted_at as "deletedAt"`

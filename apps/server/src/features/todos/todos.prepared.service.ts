@@ -6,8 +6,10 @@ import {
   type Preparation,
 } from '@hauswart/domain/todos/preparation'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { stripUndefined } from '#platform/input.ts'
 import { holdOpenFor, removeTodos, setDueDay } from './todos.prepared.queries.ts'
 import { insertTodo } from './todos.queries.ts'
+import { todoFacts } from './todos.table.ts'
 
 /** What became of the to-dos of a decision, by their ids. `kept`: somebody works on them. */
 export type Followed = {
@@ -59,20 +61,8 @@ export async function prepareAnew(
 ): Promise<Followed> {
   const { written, removed } = preparedAnew(open, wanted, how)
   await Promise.all([
-    ...written.map(({ id, dueOn = null, componentId = null, ...todo }) =>
-      insertTodo(tx, scope, id, {
-        ...todo,
-        note: null,
-        dueOn,
-        componentId,
-        recurrence: null,
-        priority: 'normal',
-        assigneeId: null,
-        checklist: [],
-        lastDoneOn: null,
-        projectId: null,
-        measureId,
-      }),
+    ...written.map(({ id, ...todo }) =>
+      insertTodo(tx, scope, id, { ...todoFacts.blank, ...stripUndefined(todo), measureId }),
     ),
     removeTodos(tx, scope, idsOf(removed)),
   ])

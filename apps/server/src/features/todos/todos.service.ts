@@ -21,7 +21,7 @@ import {
   moveTodoToTrash,
   updateTodoRow,
 } from './todos.queries.ts'
-import type { TodoRow } from './todos.table.ts'
+import { todoFacts, type TodoRow } from './todos.table.ts'
 
 export type Todo = TodoRow
 
@@ -76,7 +76,7 @@ export async function addTodo(ctx: Context, realEstateId: string, input: Keyed):
       assertMeasure(tx, scope, facts.measureId),
       assertProject(tx, scope, facts.projectId),
     ])
-    const whole = { ...noFacts, ...stripUndefined(facts) }
+    const whole = { ...todoFacts.blank, measureId: null, prepares: null, ...stripUndefined(facts) }
     assertDated(whole)
     const row = mustFind(await insertTodo(tx, scope, id, whole))
     tx.record({ objectId: id, version: row.version, changes: asKept(facts, row) })
@@ -151,18 +151,4 @@ const asKept = <Facts extends Pick<AddTodoInput, 'assigneeId'>>(facts: Facts, { 
 // Counted from nothing it would never come again, and nobody would notice.
 function assertDated({ dueOn, recurrence }: Pick<Todo, 'dueOn' | 'recurrence'>): void {
   if (recurrence !== null && dueOn === null) throw new AppError('BAD_INPUT', { field: 'dueOn' })
-}
-
-const noFacts = {
-  note: null,
-  dueOn: null,
-  componentId: null,
-  recurrence: null,
-  priority: 'normal' as const,
-  assigneeId: null,
-  checklist: [],
-  lastDoneOn: null,
-  projectId: null,
-  measureId: null,
-  prepares: null,
 }

@@ -2,22 +2,46 @@ import type { Preparation } from '@hauswart/domain/todos/preparation'
 import type { Recurrence } from '@hauswart/domain/days/recurrence'
 import type { Step, TodoPriority, TodoState } from '@hauswart/domain/todos/todo'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
-import { factColumns, json, readAs, split } from '#platform/db/fact-columns.ts'
+import {
+  begins,
+  factColumns,
+  json,
+  optional,
+  readAs,
+  required,
+  split,
+  type FactsOf,
+} from '#platform/db/fact-columns.ts'
 
-export type TodoFacts = {
-  title: string
-  note: string | null
-  dueOn: string | null
-  componentId: string | null
+// Only asked of those that are somebody's.
+const assignee = (
+  t: string,
+) => `case when ${t}.assignee_id is not null then (select m.user_id from app.membership m
+  where m.real_estate_id = ${t}.real_estate_id and m.user_id = ${t}.assignee_id) end`
+
+export const todoFacts = factColumns({
+  title: required<string>('title'),
+  note: optional<string>('note'),
+  dueOn: optional<string>('due_on'),
+  componentId: optional<string>('component_id'),
   /** The renovation it belongs to. */
-  projectId: string | null
-  recurrence: Recurrence | null
-  priority: TodoPriority
+  projectId: optional<string>('project_id'),
+  recurrence: optional<Recurrence>(
+    split({
+      mode: 'repeat_mode',
+      every: 'repeat_every',
+      unit: 'repeat_unit',
+      anchorOn: 'repeat_from',
+    }),
+  ),
+  priority: begins<TodoPriority>('priority', 'normal'),
   /** Nobody, once the person has left the house. */
-  assigneeId: string | null
-  checklist: readonly Step[]
-  lastDoneOn: string | null
-}
+  assigneeId: optional<string>(readAs('assignee_id', assignee)),
+  checklist: begins<readonly Step[]>(json('checklist'), []),
+  lastDoneOn: optional<string>('last_done_on'),
+})
+
+export type TodoFacts = FactsOf<typeof todoFacts>
 
 export type TodoRow = TodoFacts & {
   id: string
@@ -35,30 +59,6 @@ export type TodoRow = TodoFacts & {
   touchedAt: string | null
   deletedAt: string | null
 }
-
-// Only asked of those that are somebody's.
-const assignee = (
-  t: string,
-) => `case when ${t}.assignee_id is not null then (select m.user_id from app.membership m
-  where m.real_estate_id = ${t}.real_estate_id and m.user_id = ${t}.assignee_id) end`
-
-export const todoFacts = factColumns<TodoFacts>({
-  title: 'title',
-  note: 'note',
-  dueOn: 'due_on',
-  componentId: 'component_id',
-  projectId: 'project_id',
-  recurrence: split<Recurrence>({
-    mode: 'repeat_mode',
-    every: 'repeat_every',
-    unit: 'repeat_unit',
-    anchorOn: 'repeat_from',
-  }),
-  priority: 'priority',
-  assigneeId: readAs('assignee_id', assignee),
-  checklist: json('checklist'),
-  lastDoneOn: 'last_done_on',
-})
 
 export const todoColumns = `t.id, t.real_estate_id as "realEstateId", ${todoFacts.read('t')},
   t.measure_id as "measureId", t.prepares, t.state, t.done_at as "doneAt", t.done_by as "doneBy", t.version,

@@ -99,7 +99,7 @@ const eventOf = ({ componentId, title }: Work, said: Omit<CompleteMaintenanceInp
   happenedOn: said.doneOn,
   // A to-do may be longer.
   title: title.slice(0, 120).trim(),
-  performedBy: said.performedBy ?? null,
-  note: said.note ?? null,
+  performedBy: said.performedBy,
+  note: said.note,
   former: null,
 })

@@ -10,6 +10,7 @@ import { assertComponents } from '#features/components/components.service.ts'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
+import type { SaidOf } from '#platform/db/fact-columns.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
 import { pageSize } from '#platform/db/page.ts'
 import { trashVerb } from '#platform/db/trash.ts'
@@ -22,10 +23,9 @@ import {
   listEventsOfHouse,
   moveEventToTrash,
   updateEventRow,
-  type NewEvent,
 } from './upkeep.events.queries.ts'
 import { renewalMoved, renewalTold } from './upkeep.renewal.service.ts'
-import type { ComponentEventRow } from './upkeep.table.ts'
+import { componentEventFacts, type ComponentEventRow } from './upkeep.table.ts'
 
 export type StoredEvent = ComponentEventRow
 
@@ -55,7 +55,7 @@ export async function addComponentEvent(
   input: Keyed,
 ): Promise<StoredEvent> {
   const { costRappen, ...said } = parseInput(addComponentEventInput, input)
-  const event = { ...noFacts, ...stripUndefined(said) }
+  const event = { ...componentEventFacts.blank, ...stripUndefined(said) }
   assertPast(ctx, event)
   const scope = requireMember(ctx, realEstateId, 'write', costNeeds({ costRappen }))
   return mutate(ctx, scope, 'component_event.add', { realEstateId, ...input }, async (tx) => {
@@ -69,16 +69,18 @@ export async function addComponentEvent(
   })
 }
 
+type Said = SaidOf<typeof componentEventFacts> & Pick<ComponentEventRow, 'id' | 'componentId' | 'former'>
+
 /** Inside a write that says itself what it leaves behind. */
 export async function recordEvent(
   tx: Tx,
   scope: RealEstateScope,
-  event: NewEvent,
+  event: Said,
   costRappen: number | null | undefined,
 ): Promise<StoredEvent> {
   const [, row] = await Promise.all([
     assertRoomForEvent(tx, scope, event.componentId),
-    insertEvent(tx, scope, event),
+    insertEvent(tx, scope, { ...componentEventFacts.blank, ...stripUndefined(event) }),
     recordAmount(tx, scope, { objectId: event.id, kind: 'event_cost', rappen: costRappen }),
   ])
   return mustFind(row)
@@ -137,5 +139,3 @@ export function assertPast(
   if (happenedOn > today || Number(happenedOn.slice(0, 4)) !== year)
     throw new AppError('BAD_INPUT', { field: 'happenedOn' })
 }
-
-const noFacts = { happenedOn: null, title: null, performedBy: null, note: null }

@@ -16,6 +16,7 @@ import {
   listTasks,
   writeTask,
 } from './upkeep.maintenance.queries.ts'
+import { maintenanceTaskFacts } from './upkeep.table.ts'
 
 export const getMaintenanceTasks = (
   ctx: Context,
@@ -39,7 +40,7 @@ export async function setMaintenanceTask(
   const facts = stripUndefined({ ...said, templateKey, isActive })
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'maintenance_task.set', { realEstateId, id, ...input }, async (tx) => {
-    const unset: MaintenanceTask = { id, lastOn: null, anchorOn: null, version: 0, ...facts }
+    const unset: MaintenanceTask = { id, version: 0, ...maintenanceTaskFacts.blank, ...facts }
     const { before, row } = await overVersion(
       async () => (await findTask(tx, scope, id)) ?? unset,
       expectedVersion,

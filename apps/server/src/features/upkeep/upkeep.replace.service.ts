@@ -44,14 +44,14 @@ export async function putAnother(
   id: string,
   said: ReplaceComponentInput,
 ): Promise<{ readonly row: Component; readonly changes: Readonly<Record<string, unknown>> }> {
-  const { eventId, year, performedBy = null, note = null, costRappen, expectedVersion } = said
+  const { eventId, year, performedBy, note, costRappen, expectedVersion } = said
   const { before, row } = await changeComponent(tx, scope, { id, expectedVersion }, (old) =>
     renewed(ctx, old, said),
   )
   const former = formerOf(before)
-  const event = { id: eventId, componentId: id, kind: 'replaced', year, former } as const
+  const event = { id: eventId, componentId: id, kind: 'replaced', year, former, performedBy, note } as const
   await Promise.all([
-    recordEvent(tx, scope, { ...event, happenedOn: null, title: null, performedBy, note }, costRappen),
+    recordEvent(tx, scope, event, costRappen),
     forgetSetAside(tx, scope, id),
     endFormerWarranties(tx, scope, id, year),
   ])

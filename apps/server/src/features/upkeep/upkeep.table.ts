@@ -1,15 +1,27 @@
 import type { Renewable, SetAside } from '@hauswart/domain/real-estate/renewal'
-import type { ComponentEvent } from '@hauswart/domain/upkeep/component-event'
-import type { MaintenanceTask } from '@hauswart/domain/upkeep/maintenance'
+import type { ComponentEventKind, FormerComponent } from '@hauswart/domain/upkeep/component-event'
 import { ofStandingComponent } from '#features/components/components.table.ts'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
-import { factColumns } from '#platform/db/fact-columns.ts'
+import { factColumns, optional, required, type FactsOf } from '#platform/db/fact-columns.ts'
 
-export type ComponentEventFacts = Pick<
-  ComponentEvent,
-  'kind' | 'year' | 'happenedOn' | 'title' | 'performedBy' | 'note'
->
-export type ComponentEventRow = ComponentEvent & { readonly deletedAt: string | null }
+export const componentEventFacts = factColumns({
+  kind: required<ComponentEventKind>('kind'),
+  year: required<number>('year'),
+  happenedOn: optional<string>('happened_on'),
+  title: optional<string>('title'),
+  performedBy: optional<string>('performed_by'),
+  note: optional<string>('note'),
+})
+
+export type ComponentEventFacts = Readonly<FactsOf<typeof componentEventFacts>>
+
+export type ComponentEventRow = ComponentEventFacts & {
+  readonly id: string
+  readonly componentId: string
+  readonly former: FormerComponent | null
+  readonly version: number
+  readonly deletedAt: string | null
+}
 
 /** What a renewal took the place of. Nobody reads it but the write that takes the renewal back. */
 export type KeptRow = SetAside & {
@@ -20,32 +32,25 @@ export type KeptRow = SetAside & {
 }
 export type RenewalRow = { readonly id: string; readonly year: number; readonly setAside: KeptRow | null }
 
-export type MaintenanceTaskRow = MaintenanceTask
-
-export const componentEventFacts = factColumns<ComponentEventFacts>({
-  kind: 'kind',
-  year: 'year',
-  happenedOn: 'happened_on',
-  title: 'title',
-  performedBy: 'performed_by',
-  note: 'note',
-})
-
 // The first former lives kept less: not whether their year was assumed, not their kind nor their name.
 export const componentEventColumns = `e.id, e.component_id as "componentId", ${componentEventFacts.read('e')},
   '{"isInstalledYearAssumed": false, "catalogKey": null, "name": null}'::jsonb || e.former as former, e.version,
   e.deleted_at as "deletedAt"`
 
-export const maintenanceTaskFacts = factColumns<Omit<MaintenanceTask, 'id' | 'version'>>({
-  componentId: 'component_id',
-  templateKey: 'template_key',
-  title: 'title',
-  intervalMonths: 'interval_months',
-  anchorOn: 'anchor_on',
-  nextOn: 'next_on',
-  lastOn: 'last_on',
-  isActive: 'is_active',
+export const maintenanceTaskFacts = factColumns({
+  componentId: required<string>('component_id'),
+  templateKey: required<string | null>('template_key'),
+  title: required<string>('title'),
+  intervalMonths: required<number>('interval_months'),
+  anchorOn: optional<string>('anchor_on'),
+  nextOn: required<string>('next_on'),
+  lastOn: optional<string>('last_on'),
+  isActive: required<boolean>('is_active'),
 })
+
+export type MaintenanceTaskRow = Readonly<
+  FactsOf<typeof maintenanceTaskFacts> & { id: string; version: number }
+>
 
 export const maintenanceTaskColumns = `m.id, ${maintenanceTaskFacts.read('m')}, m.version`
 

@@ -2,11 +2,7 @@ import type { Value } from './db-wire.ts'
 
 type Plain = Exclude<Value, { readonly json: unknown } | undefined>
 
-type Snake<Name> = Name extends `${infer Letter}${infer Rest}`
-  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${Snake<Rest>}`
-  : Name
-
-/** A fact that is not kept as it is, or not in one column of its own name. */
+/** How a fact is kept that is not kept as it is, or not in one column. */
 export type OwnColumns<Fact> = {
   readonly columns: readonly string[]
   /** The expression, where it is no column. */
@@ -14,17 +10,44 @@ export type OwnColumns<Fact> = {
   readonly values: (fact: Fact) => readonly Value[]
 }
 
-// The column of a plain fact can only be the one of its name, so that no note gets into a place.
-type ColumnsOf<Facts> = {
-  readonly [Name in keyof Facts]-?:
-    | ([Facts[Name]] extends [Plain] ? Snake<Name> : never)
-    | OwnColumns<Facts[Name]>
+/** The column of a plain fact, by its name; any other fact says how it is kept. */
+type Kept<Fact> = ([Fact] extends [Plain] ? string : never) | OwnColumns<Fact>
+
+/** A fact that a new row has of itself. */
+type Given<Fact> = OwnColumns<Fact> & { readonly blank: Fact }
+
+/** A fact that whoever writes a new row says. */
+export const required = <Fact>(kept: Kept<Fact>): OwnColumns<Fact> =>
+  typeof kept === 'string' ? asItIs(kept) : kept
+
+/** A fact that may be unknown, as it is of a new row unless it is said. */
+export const optional = <Fact>(kept: Kept<Fact | null>): Given<Fact | null> => ({
+  ...required<Fact | null>(kept),
+  blank: null,
+})
+
+/** A fact with which a new row begins unless another is said. */
+export const begins = <Fact>(kept: Kept<Fact>, blank: Fact): Given<Fact> => ({
+  ...required<Fact>(kept),
+  blank,
+})
+
+type Declared = OwnColumns<never> & { readonly blank?: unknown }
+
+type FactsIn<Facts> = {
+  [Name in keyof Facts]: Facts[Name] extends OwnColumns<infer Fact> ? Fact : never
+}
+
+type BlankIn<Facts> = {
+  [
+    Name in keyof Facts as Facts[Name] extends { readonly blank: unknown } ? Name : never
+  ]: Facts[Name] extends Given<infer Fact> ? Fact : never
 }
 
 /** How some facts are written otherwise than as they come: what stands there instead of their place. */
 type Otherwise<Facts> = Partial<Record<keyof Facts, (place: string) => string>>
 
-export type FactColumns<Facts> = {
+type FactColumns<Facts, Blank> = {
   readonly columns: readonly string[]
   /** In the list of an insert. */
   readonly names: string
@@ -37,20 +60,35 @@ export type FactColumns<Facts> = {
   /** Where one fact stands, for what is made of it. */
   readonly place: (fact: keyof Facts, first: number) => string
   readonly values: (facts: Facts) => Value[]
+  /** What a new row has of itself, before anything is said: every fact but the required. */
+  readonly blank: Blank
   /** All but some, where a statement has those from elsewhere. */
-  readonly without: <Name extends keyof Facts>(...names: readonly Name[]) => FactColumns<Omit<Facts, Name>>
+  readonly without: <Name extends keyof Facts>(
+    ...names: readonly Name[]
+  ) => FactColumns<Omit<Facts, Name>, Omit<Blank, Name>>
+}
+
+type Columns = { readonly values: (facts: never) => unknown; readonly blank: object }
+
+/** The facts a noun declares, as a type. */
+export type FactsOf<Of extends Columns> = Parameters<Of['values']>[0]
+
+/** What is said of a new row: the required facts, and of the others those that are known. */
+export type SaidOf<Of extends Columns> = Omit<FactsOf<Of>, keyof Of['blank']> & {
+  readonly [Name in keyof Of['blank']]?: Of['blank'][Name] | undefined
 }
 
 /**
- * The columns that keep the facts of a noun, each said once: what a statement selects, inserts, sets and sends is made of
- * them in one order. A fact without a column does not compile, nor a column without its fact.
+ * The facts of a noun, each said once: its type, its column, what a new row has of it. What a statement selects, inserts,
+ * sets and sends is made of them in one order.
  */
-export function factColumns<Facts extends object>(kept: ColumnsOf<Facts>): FactColumns<Facts> {
-  const all = Object.entries(kept as Record<string, string | OwnColumns<unknown>>).map(([fact, own]) => ({
-    fact,
-    own: typeof own === 'string' ? asItIs(own) : own,
-  }))
-  const each = all.flatMap(({ fact, own }) => own.columns.map((column) => ({ fact, column })))
+export const factColumns = <Facts extends Readonly<Record<string, Declared>>>(
+  facts: Facts,
+): FactColumns<FactsIn<Facts>, BlankIn<Facts>> => columnsOf(Object.entries(facts))
+
+function columnsOf<Facts, Blank>(all: readonly (readonly [string, Declared])[]): FactColumns<Facts, Blank> {
+  for (const [fact, { columns }] of all) assertColumn(fact, columns)
+  const each = all.flatMap(([fact, own]) => own.columns.map((column) => ({ fact, column })))
   const columns = each.map(({ column }) => column)
   const written = (first: number, otherwise: Otherwise<Facts>) =>
     each.map(({ fact, column }, index) => ({
@@ -60,7 +98,7 @@ export function factColumns<Facts extends object>(kept: ColumnsOf<Facts>): FactC
   return {
     columns,
     names: columns.join(', '),
-    read: (row) => all.map(({ fact, own }) => expressionOf(row, fact, own)).join(', '),
+    read: (row) => all.map(([fact, own]) => expressionOf(row, fact, own)).join(', '),
     places: (first, otherwise = {}) =>
       written(first, otherwise)
         .map(({ value }) => value)
@@ -70,14 +108,20 @@ export function factColumns<Facts extends object>(kept: ColumnsOf<Facts>): FactC
         .map(({ column, value }) => `${column} = ${value}`)
         .join(', '),
     place: (wanted, first) => `$${first + each.findIndex(({ fact }) => fact === wanted)}`,
-    values: (facts) => all.flatMap(({ fact, own }) => own.values(facts[fact as keyof Facts])),
-    without: <Name extends keyof Facts>(...names: readonly Name[]) =>
-      factColumns<Omit<Facts, Name>>(
-        Object.fromEntries(
-          Object.entries(kept).filter(([fact]) => !names.includes(fact as Name)),
-        ) as unknown as ColumnsOf<Omit<Facts, Name>>,
-      ),
+    // Every fact has proven its type where it was declared.
+    values: (facts) => all.flatMap(([fact, own]) => own.values(facts[fact as keyof Facts] as never)),
+    blank: Object.fromEntries(
+      all.flatMap(([fact, own]) => ('blank' in own ? [[fact, own.blank]] : [])),
+    ) as Blank,
+    without: (...names) => columnsOf(all.filter(([fact]) => !names.some((name) => name === fact))),
   }
+}
+
+// A note must not get into a place. What is kept in several columns names each itself.
+function assertColumn(fact: string, columns: readonly string[]): void {
+  const own = fact.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  if (columns.length === 1 && columns[0] !== own)
+    throw new Error(`The fact ${fact} belongs in the column ${own}, not in ${columns[0]}.`)
 }
 
 /** A fact that is kept as JSON. */
@@ -95,7 +139,7 @@ export const readAs = (column: string, read: (row: string) => string): OwnColumn
 
 /** A fact of several parts, each in its column; where the first has none there is no fact. */
 export function split<Fact extends Readonly<Record<string, Plain>>>(
-  columns: Readonly<Record<keyof Fact, string>>,
+  columns: Readonly<Record<keyof NoInfer<Fact>, string>>,
 ): OwnColumns<Fact | null> {
   const parts = Object.entries<string>(columns)
   const all = parts.map(([, column]) => column)
@@ -111,7 +155,7 @@ const asItIs = (column: string): OwnColumns<unknown> => ({
   values: (fact) => [fact as Plain],
 })
 
-function expressionOf(row: string, fact: string, { columns, read }: OwnColumns<unknown>): string {
+function expressionOf(row: string, fact: string, { columns, read }: OwnColumns<never>): string {
   const expression = read?.(row) ?? `${row}.${columns[0]}`
   return expression === `${row}.${fact}` ? expression : `${expression} as "${fact}"`
 }
