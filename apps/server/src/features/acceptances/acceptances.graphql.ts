@@ -8,7 +8,8 @@ import {
 import { warrantyEnds } from '@hauswart/domain/acceptances/warranty-end'
 import { SubjectEnum, TermsEnum } from '#features/defects/defects.graphql.ts'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { defaulted, graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import type { Page } from '#platform/db/page.ts'
@@ -32,39 +33,46 @@ const SideEnum = builder.enumType('SigningSide', {
   values: signingSides,
 })
 
+const pointFacts = graphqlFacts<CheckPoint>()({ text: needed('String'), mark: needed(MarkEnum) })
 const PointRef = builder.objectRef<CheckPoint>('CheckPoint').implement({
   description: 'Ein Punkt der Checkliste einer Abnahme',
-  fields: (t) => ({ text: t.exposeString('text'), mark: t.expose('mark', { type: MarkEnum }) }),
+  fields: pointFacts.fields,
 })
-const SignatureRef = builder.objectRef<Signature>('Signature').implement({
-  fields: (t) => ({
-    name: t.exposeString('name'),
-    side: t.expose('side', { type: SideEnum }),
-    path: t.exposeString('path', {
-      nullable: true,
-      description: 'Die Linien in einem Feld von 600 × 200; keine, wenn der Name eingetippt wurde',
-    }),
-  }),
+const PointInput = builder.inputType('CheckPointInput', { fields: pointFacts.adds })
+
+const signatureFacts = graphqlFacts<Signature>()({
+  name: needed('String'),
+  side: needed(SideEnum),
+  path: optional('String', 'Die Linien in einem Feld von 600 × 200; keine, wenn der Name eingetippt wurde'),
+})
+const SignatureRef = builder.objectRef<Signature>('Signature').implement({ fields: signatureFacts.fields })
+const SignatureInput = builder.inputType('SignatureInput', { fields: signatureFacts.adds })
+
+const facts = graphqlFacts<Acceptance>()({
+  projectId: needed('ID', { changes: false }),
+  title: needed('String'),
+  acceptedOn: needed('Day'),
+  craftsmanId: optional('ID', 'Wessen Arbeit abgenommen wurde'),
+  terms: needed(TermsEnum),
+  subject: needed(SubjectEnum),
+  contractOn: optional('Day'),
+  people: defaulted(['String'], 'Wer dabei war'),
+  checklist: defaulted({ fields: [PointRef], inputs: [PointInput] }),
+  result: needed(ResultEnum),
+  defectIds: defaulted(['ID'], 'Die Mängel, die dabei festgestellt wurden'),
+  repairBy: optional('Day', 'Bis wann sie behoben sind'),
+  note: optional('String'),
+  signatures: defaulted(
+    { fields: [SignatureRef], inputs: [SignatureInput] },
+    { inputs: 'Wird sonst etwas geändert, gelten frühere Unterschriften nicht mehr' },
+  ),
 })
 
 const AcceptanceRef = builder.objectRef<Acceptance>('Acceptance').implement({
   description: 'Die Abnahme einer Arbeit, mit Protokoll; mit ihr beginnen die Garantien',
   fields: (t) => ({
     id: t.exposeID('id'),
-    projectId: t.exposeID('projectId'),
-    title: t.exposeString('title'),
-    acceptedOn: t.expose('acceptedOn', { type: 'Day' }),
-    craftsmanId: t.exposeID('craftsmanId', { nullable: true, description: 'Wessen Arbeit abgenommen wurde' }),
-    terms: t.expose('terms', { type: TermsEnum }),
-    subject: t.expose('subject', { type: SubjectEnum }),
-    contractOn: t.expose('contractOn', { type: 'Day', nullable: true }),
-    people: t.exposeStringList('people', { description: 'Wer dabei war' }),
-    checklist: t.expose('checklist', { type: [PointRef] }),
-    result: t.expose('result', { type: ResultEnum }),
-    defectIds: t.exposeIDList('defectIds', { description: 'Die Mängel, die dabei festgestellt wurden' }),
-    repairBy: t.expose('repairBy', { type: 'Day', nullable: true, description: 'Bis wann sie behoben sind' }),
-    note: t.exposeString('note', { nullable: true }),
-    signatures: t.expose('signatures', { type: [SignatureRef] }),
+    ...facts.fields(t),
     noticeUntil: t.expose('noticeUntil', {
       type: 'Day',
       nullable: true,
@@ -107,45 +115,11 @@ builder.objectFields(RealEstateRef, (t) => ({
   }),
 }))
 
-const PointInput = builder.inputType('CheckPointInput', {
-  fields: (t) => ({
-    text: t.string({ required: true }),
-    mark: t.field({ type: MarkEnum, required: true }),
-  }),
-})
-const SignatureInput = builder.inputType('SignatureInput', {
-  fields: (t) => ({
-    name: t.string({ required: true }),
-    side: t.field({ type: SideEnum, required: true }),
-    path: t.string(),
-  }),
-})
-
-const optionalFacts = (t: InputFields) => ({
-  craftsmanId: t.field({ type: 'UUID' }),
-  contractOn: t.field({ type: 'Day' }),
-  people: t.stringList(),
-  checklist: t.field({ type: [PointInput] }),
-  defectIds: t.field({ type: ['UUID'] }),
-  repairBy: t.field({ type: 'Day' }),
-  note: t.string(),
-  signatures: t.field({
-    type: [SignatureInput],
-    description: 'Wird sonst etwas geändert, gelten frühere Unterschriften nicht mehr',
-  }),
-})
-
 const AddInput = builder.inputType('AddAcceptanceInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
-    projectId: t.field({ type: 'UUID', required: true }),
-    title: t.string({ required: true }),
-    acceptedOn: t.field({ type: 'Day', required: true }),
-    terms: t.field({ type: TermsEnum, required: true }),
-    subject: t.field({ type: SubjectEnum, required: true }),
-    result: t.field({ type: ResultEnum, required: true }),
-    ...optionalFacts(t),
+    ...facts.adds(t),
   }),
 })
 
@@ -153,12 +127,7 @@ const UpdateInput = builder.inputType('UpdateAcceptanceInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    title: t.string(),
-    acceptedOn: t.field({ type: 'Day' }),
-    terms: t.field({ type: TermsEnum }),
-    subject: t.field({ type: SubjectEnum }),
-    result: t.field({ type: ResultEnum }),
-    ...optionalFacts(t),
+    ...facts.changes(t),
   }),
 })
 

@@ -6,6 +6,7 @@ import {
 } from '@hauswart/domain/analysis/model/analysis-profile'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder } from '#platform/graphql/graphql-builder.ts'
+import { graphqlFacts, optional } from '#platform/graphql/graphql-facts.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import { objectId } from '#platform/db/versions.ts'
 import { getAmounts, setComponentCost, type Amount } from './analysis.amounts.service.ts'
@@ -24,33 +25,35 @@ const AmountKindEnum = builder.enumType('AmountKind', {
   values: ['component_cost', 'measure_cost', 'event_cost'] as const,
 })
 
+const profileFacts = graphqlFacts<AnalysisProfile>()({
+  roofForm: optional(RoofEnum),
+  hasCellar: optional('Boolean'),
+  flatFloor: optional('Int', 'Stockwerk der Wohnung; 0 ist das Erdgeschoss'),
+  consumptionCarrier: optional(CarrierEnum),
+  consumptionAmount: optional('Float', 'Verbrauch eines üblichen Jahres für Heizung und Warmwasser'),
+  consumptionUnit: optional(UnitEnum),
+  inflationPercent: optional('Float', 'Prozent im Jahr'),
+})
+
 const ProfileRef = builder.objectRef<AnalysisProfile>('AnalysisProfile').implement({
   description: 'Was für die Analyse zusätzlich erzählt wurde',
   fields: (t) => ({
-    roofForm: t.expose('roofForm', { type: RoofEnum, nullable: true }),
-    hasCellar: t.exposeBoolean('hasCellar', { nullable: true }),
-    flatFloor: t.exposeInt('flatFloor', {
-      nullable: true,
-      description: 'Stockwerk der Wohnung; 0 ist das Erdgeschoss',
-    }),
-    consumptionCarrier: t.expose('consumptionCarrier', { type: CarrierEnum, nullable: true }),
-    consumptionAmount: t.exposeFloat('consumptionAmount', {
-      nullable: true,
-      description: 'Verbrauch eines üblichen Jahres für Heizung und Warmwasser',
-    }),
-    consumptionUnit: t.expose('consumptionUnit', { type: UnitEnum, nullable: true }),
-    inflationPercent: t.exposeFloat('inflationPercent', { nullable: true, description: 'Prozent im Jahr' }),
+    ...profileFacts.fields(t),
     version: t.exposeInt('version', { description: '0, solange nichts erfasst ist' }),
   }),
+})
+
+const budgetFacts = graphqlFacts<AnalysisBudget>()({
+  marginalTaxPercent: optional('Float'),
+  savedRappen: optional('Rappen'),
+  savingMonthlyRappen: optional('Rappen'),
+  propertyValueRappen: optional('Rappen'),
 })
 
 const BudgetRef = builder.objectRef<AnalysisBudget>('AnalysisBudget').implement({
   description: 'Grenzsteuersatz, Erspartes und Wert; nur mit Finanzrecht',
   fields: (t) => ({
-    marginalTaxPercent: t.exposeFloat('marginalTaxPercent', { nullable: true }),
-    savedRappen: t.expose('savedRappen', { type: 'Rappen', nullable: true }),
-    savingMonthlyRappen: t.expose('savingMonthlyRappen', { type: 'Rappen', nullable: true }),
-    propertyValueRappen: t.expose('propertyValueRappen', { type: 'Rappen', nullable: true }),
+    ...budgetFacts.fields(t),
     version: t.exposeInt('version', { description: '0, solange nichts erfasst ist' }),
   }),
 })
@@ -90,13 +93,7 @@ const ProfileInput = builder.inputType('UpdateAnalysisProfileInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    roofForm: t.field({ type: RoofEnum }),
-    hasCellar: t.boolean(),
-    flatFloor: t.int(),
-    consumptionCarrier: t.field({ type: CarrierEnum }),
-    consumptionAmount: t.float(),
-    consumptionUnit: t.field({ type: UnitEnum }),
-    inflationPercent: t.float(),
+    ...profileFacts.changes(t),
   }),
 })
 
@@ -104,10 +101,7 @@ const BudgetInput = builder.inputType('UpdateAnalysisBudgetInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    marginalTaxPercent: t.float(),
-    savedRappen: t.field({ type: 'Rappen' }),
-    savingMonthlyRappen: t.field({ type: 'Rappen' }),
-    propertyValueRappen: t.field({ type: 'Rappen' }),
+    ...budgetFacts.changes(t),
   }),
 })
 

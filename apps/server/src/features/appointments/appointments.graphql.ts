@@ -1,7 +1,8 @@
 import { appointmentKinds, appointmentStates } from '@hauswart/domain/appointments/appointment'
 import { rhythms } from '@hauswart/domain/appointments/series'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import type { Page } from '#platform/db/page.ts'
@@ -31,34 +32,34 @@ const GuestRef = builder.objectRef<NonNullable<Appointment['guest']>>('Appointme
   }),
 })
 
+const facts = graphqlFacts<Appointment>()({
+  title: needed('String'),
+  kind: needed(KindEnum),
+  state: needed(StateEnum, { fields: 'Was geplant und vorbei ist, hat stattgefunden', adds: false }),
+  startsOn: needed('Day'),
+  startsAt: optional('String', { fields: 'SS:MM; leer: ganztags', inputs: 'SS:MM' }),
+  endsOn: needed('Day', { fields: 'Der letzte Tag', adds: 'Höchstens 14 Tage später' }),
+  endsAt: optional('String', { fields: 'SS:MM; leer: ganztags', inputs: 'SS:MM' }),
+  place: optional('String', 'Leer: bei der Immobilie'),
+  note: optional('String'),
+  componentId: optional('ID'),
+  craftsmanId: optional('ID', 'Wer kommt'),
+  projectId: optional('ID', 'Zu welcher Renovation er gehört'),
+  remindMinutes: optional(
+    ['Int'],
+    'So viele Minuten vorher wird erinnert: 0, 60, 120, 1440 (ein Tag) oder 10080; leer: wie in den Einstellungen jeder Person',
+  ),
+})
+
 const AppointmentRef = builder.objectRef<Appointment>('Appointment').implement({
   description: 'Ein Termin. Tage und Zeiten sind jene der Uhr an der Wand des Hauses',
   fields: (t) => ({
     id: t.exposeID('id'),
     realEstateId: t.exposeID('realEstateId'),
-    title: t.exposeString('title'),
-    kind: t.expose('kind', { type: KindEnum }),
-    state: t.expose('state', {
-      type: StateEnum,
-      description: 'Was geplant und vorbei ist, hat stattgefunden',
-    }),
-    startsOn: t.expose('startsOn', { type: 'Day' }),
-    startsAt: t.exposeString('startsAt', { nullable: true, description: 'SS:MM; leer: ganztags' }),
-    endsOn: t.expose('endsOn', { type: 'Day', description: 'Der letzte Tag' }),
-    endsAt: t.exposeString('endsAt', { nullable: true, description: 'SS:MM; leer: ganztags' }),
-    place: t.exposeString('place', { nullable: true, description: 'Leer: bei der Immobilie' }),
-    note: t.exposeString('note', { nullable: true }),
-    componentId: t.exposeID('componentId', { nullable: true }),
-    craftsmanId: t.exposeID('craftsmanId', { nullable: true, description: 'Wer kommt' }),
-    projectId: t.exposeID('projectId', { nullable: true, description: 'Zu welcher Renovation er gehört' }),
+    ...facts.fields(t),
     seriesId: t.exposeID('seriesId', {
       nullable: true,
       description: 'Die Reihe: Termine, die zusammen vereinbart wurden, nennen dieselbe; leer: ein einzelner',
-    }),
-    remindMinutes: t.exposeIntList('remindMinutes', {
-      nullable: true,
-      description:
-        'So viele Minuten vorher wird erinnert: 0, 60, 120, 1440 (ein Tag) oder 10080; leer: wie in den Einstellungen jeder Person',
     }),
     guest: t.expose('guest', { type: GuestRef, nullable: true }),
     version: t.exposeInt('version'),
@@ -109,26 +110,11 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const optionalFacts = (t: InputFields) => ({
-  startsAt: t.string({ description: 'SS:MM' }),
-  endsAt: t.string({ description: 'SS:MM' }),
-  place: t.string(),
-  note: t.string(),
-  componentId: t.field({ type: 'UUID' }),
-  craftsmanId: t.field({ type: 'UUID' }),
-  projectId: t.field({ type: 'UUID' }),
-  remindMinutes: t.intList(),
-})
-
 const AddInput = builder.inputType('AddAppointmentInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
-    title: t.string({ required: true }),
-    kind: t.field({ type: KindEnum, required: true }),
-    startsOn: t.field({ type: 'Day', required: true }),
-    endsOn: t.field({ type: 'Day', required: true, description: 'Höchstens 14 Tage später' }),
-    ...optionalFacts(t),
+    ...facts.adds(t),
   }),
 })
 
@@ -139,11 +125,7 @@ const AddSeriesInput = builder.inputType('AddAppointmentSeriesInput', {
     seriesId: t.field({ type: 'UUID', required: true }),
     ids: t.idList({ required: true, description: 'Für jeden Termin eine Kennung: 2 bis 60' }),
     rhythm: t.field({ type: RhythmEnum, required: true }),
-    title: t.string({ required: true }),
-    kind: t.field({ type: KindEnum, required: true }),
-    startsOn: t.field({ type: 'Day', required: true }),
-    endsOn: t.field({ type: 'Day', required: true, description: 'Höchstens 14 Tage später' }),
-    ...optionalFacts(t),
+    ...facts.adds(t),
   }),
 })
 
@@ -158,12 +140,7 @@ const UpdateInput = builder.inputType('UpdateAppointmentInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    title: t.string(),
-    kind: t.field({ type: KindEnum }),
-    state: t.field({ type: StateEnum }),
-    startsOn: t.field({ type: 'Day' }),
-    endsOn: t.field({ type: 'Day' }),
-    ...optionalFacts(t),
+    ...facts.changes(t),
   }),
 })
 

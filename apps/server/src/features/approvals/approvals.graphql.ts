@@ -1,6 +1,7 @@
 import { approvalKinds, approvalStates } from '@hauswart/domain/approvals/approval'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import type { Page } from '#platform/db/page.ts'
@@ -23,29 +24,33 @@ const StateEnum = builder.enumType('ApprovalState', {
   values: approvalStates,
 })
 
+const facts = graphqlFacts<Approval>()({
+  projectId: needed('ID', { changes: false }),
+  kind: needed(KindEnum, { changes: false }),
+  title: needed('String', 'Welche Bewilligung, welches Programm'),
+  state: needed(StateEnum),
+  office: optional('String', 'Behörde oder Förderstelle'),
+  number: optional('String', 'Aktenzeichen oder Nummer des Gesuchs'),
+  requestedOn: optional('Day'),
+  decidedOn: optional('Day', 'Erteilt oder zugesagt am'),
+  validUntil: optional('Day', 'Bis wann die Bewilligung oder die Zusage gilt; dann ist es eine Frist'),
+  paidOn: optional('Day'),
+  note: optional('String', 'Auflagen und Bedingungen'),
+  promisedRappen: optional('Rappen', {
+    fields: false,
+    inputs: 'Verlangt das Finanzrecht; nur für Fördergesuche',
+  }),
+  paidRappen: optional('Rappen', {
+    fields: false,
+    inputs: 'Verlangt das Finanzrecht; nur für Fördergesuche',
+  }),
+})
+
 const ApprovalRef = builder.objectRef<Approval>('Approval').implement({
   description: 'Was es für eine Renovation von anderen braucht: eine Bewilligung oder Fördergeld',
   fields: (t) => ({
     id: t.exposeID('id'),
-    projectId: t.exposeID('projectId'),
-    kind: t.expose('kind', { type: KindEnum }),
-    title: t.exposeString('title', { description: 'Welche Bewilligung, welches Programm' }),
-    state: t.expose('state', { type: StateEnum }),
-    office: t.exposeString('office', { nullable: true, description: 'Behörde oder Förderstelle' }),
-    number: t.exposeString('number', { nullable: true, description: 'Aktenzeichen oder Nummer des Gesuchs' }),
-    requestedOn: t.expose('requestedOn', { type: 'Day', nullable: true }),
-    decidedOn: t.expose('decidedOn', {
-      type: 'Day',
-      nullable: true,
-      description: 'Erteilt oder zugesagt am',
-    }),
-    validUntil: t.expose('validUntil', {
-      type: 'Day',
-      nullable: true,
-      description: 'Bis wann die Bewilligung oder die Zusage gilt; dann ist es eine Frist',
-    }),
-    paidOn: t.expose('paidOn', { type: 'Day', nullable: true }),
-    note: t.exposeString('note', { nullable: true, description: 'Auflagen und Bedingungen' }),
+    ...facts.fields(t),
     promisedRappen: t.field({
       type: 'Rappen',
       nullable: true,
@@ -82,27 +87,11 @@ builder.objectFields(RealEstateRef, (t) => ({
   }),
 }))
 
-const optionalFacts = (t: InputFields) => ({
-  office: t.string(),
-  number: t.string(),
-  requestedOn: t.field({ type: 'Day' }),
-  decidedOn: t.field({ type: 'Day' }),
-  validUntil: t.field({ type: 'Day' }),
-  paidOn: t.field({ type: 'Day' }),
-  note: t.string(),
-  promisedRappen: t.field({ type: 'Rappen', description: 'Verlangt das Finanzrecht; nur für Fördergesuche' }),
-  paidRappen: t.field({ type: 'Rappen', description: 'Verlangt das Finanzrecht; nur für Fördergesuche' }),
-})
-
 const AddInput = builder.inputType('AddApprovalInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
-    projectId: t.field({ type: 'UUID', required: true }),
-    kind: t.field({ type: KindEnum, required: true }),
-    title: t.string({ required: true }),
-    state: t.field({ type: StateEnum, required: true }),
-    ...optionalFacts(t),
+    ...facts.adds(t),
   }),
 })
 
@@ -110,9 +99,7 @@ const UpdateInput = builder.inputType('UpdateApprovalInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    title: t.string(),
-    state: t.field({ type: StateEnum }),
-    ...optionalFacts(t),
+    ...facts.changes(t),
   }),
 })
 

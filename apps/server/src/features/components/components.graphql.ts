@@ -1,6 +1,7 @@
 import { componentConditions, componentKeys, componentUnits } from '@hauswart/domain/real-estate/component'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { defaulted, graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import type { Page } from '#platform/db/page.ts'
@@ -18,28 +19,34 @@ export const KeyEnum = builder.enumType('ComponentKey', { values: componentKeys 
 export const ConditionEnum = builder.enumType('ComponentCondition', { values: componentConditions })
 export const UnitEnum = builder.enumType('ComponentUnit', { values: componentUnits })
 
+const facts = graphqlFacts<Component>()({
+  catalogKey: needed(KeyEnum, { changes: false }),
+  name: optional('String'),
+  isShared: defaulted('Boolean'),
+  quantity: optional('Float'),
+  unit: optional(UnitEnum),
+  material: optional('String'),
+  installedYear: needed('Int'),
+  isInstalledYearAssumed: defaulted('Boolean'),
+  lastRenewedYear: optional('Int'),
+  condition: optional(ConditionEnum),
+  manufacturer: optional('String'),
+  model: optional('String'),
+  serialNumber: optional('String'),
+  ownLifetimeYears: optional('Int'),
+  note: optional('String'),
+})
+/** While a house is recorded it has no rooms yet. */
+const roomFacts = graphqlFacts<Component>()({ roomId: optional('ID', 'Der Raum, in dem es steht') })
+
 export const ComponentRef = builder.objectRef<Component>('Component').implement({
   description: 'Ein Bauteil einer Immobilie',
   fields: (t) => ({
     id: t.exposeID('id'),
     realEstateId: t.exposeID('realEstateId'),
-    catalogKey: t.expose('catalogKey', { type: KeyEnum }),
-    name: t.exposeString('name', { nullable: true }),
-    isShared: t.exposeBoolean('isShared'),
-    quantity: t.exposeFloat('quantity', { nullable: true }),
-    unit: t.expose('unit', { type: UnitEnum, nullable: true }),
-    material: t.exposeString('material', { nullable: true }),
-    installedYear: t.exposeInt('installedYear'),
-    isInstalledYearAssumed: t.exposeBoolean('isInstalledYearAssumed'),
-    lastRenewedYear: t.exposeInt('lastRenewedYear', { nullable: true }),
-    condition: t.expose('condition', { type: ConditionEnum, nullable: true }),
+    ...facts.fields(t),
+    ...roomFacts.fields(t),
     conditionOn: t.expose('conditionOn', { type: 'Day', nullable: true }),
-    manufacturer: t.exposeString('manufacturer', { nullable: true }),
-    model: t.exposeString('model', { nullable: true }),
-    serialNumber: t.exposeString('serialNumber', { nullable: true }),
-    ownLifetimeYears: t.exposeInt('ownLifetimeYears', { nullable: true }),
-    roomId: t.exposeID('roomId', { nullable: true, description: 'Der Raum, in dem es steht' }),
-    note: t.exposeString('note', { nullable: true }),
     version: t.exposeInt('version'),
     createdAt: t.expose('createdAt', { type: 'Instant' }),
     updatedAt: t.expose('updatedAt', { type: 'Instant' }),
@@ -70,29 +77,9 @@ builder.objectFields(RealEstateRef, (t) => ({
   }),
 }))
 
-const factTypes = {
-  name: 'String',
-  isShared: 'Boolean',
-  quantity: 'Float',
-  unit: UnitEnum,
-  material: 'String',
-  isInstalledYearAssumed: 'Boolean',
-  lastRenewedYear: 'Int',
-  condition: ConditionEnum,
-  manufacturer: 'String',
-  model: 'String',
-  serialNumber: 'String',
-  ownLifetimeYears: 'Int',
-  note: 'String',
-} as const
-const facts = (t: InputFields) =>
-  Object.fromEntries(Object.entries(factTypes).map(([name, type]) => [name, t.field({ type })]))
-
 const newComponent = (t: InputFields) => ({
   id: t.field({ type: 'UUID', required: true }),
-  catalogKey: t.field({ type: KeyEnum, required: true }),
-  installedYear: t.int({ required: true }),
-  ...facts(t),
+  ...facts.adds(t),
 })
 
 /** A component that is recorded together with its house. */
@@ -102,7 +89,7 @@ const AddInput = builder.inputType('AddComponentInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     ...newComponent(t),
-    roomId: t.field({ type: 'UUID' }),
+    ...roomFacts.adds(t),
   }),
 })
 
@@ -110,9 +97,8 @@ const UpdateInput = builder.inputType('UpdateComponentInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    installedYear: t.int(),
-    ...facts(t),
-    roomId: t.field({ type: 'UUID' }),
+    ...facts.changes(t),
+    ...roomFacts.changes(t),
   }),
 })
 

@@ -1,5 +1,6 @@
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder } from '#platform/graphql/graphql-builder.ts'
+import { graphqlFacts, optional } from '#platform/graphql/graphql-facts.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import {
   getCondominium,
@@ -9,14 +10,18 @@ import {
   type RenewalFund,
 } from './condominium.service.ts'
 
+const facts = graphqlFacts<Condominium>()({
+  name: optional('String'),
+  sharePermille: optional('Float', 'Wertquote in Promille'),
+  managerName: optional('String'),
+  managerEmail: optional('String'),
+  managerPhone: optional('String'),
+})
+
 const CondominiumRef = builder.objectRef<Condominium>('Condominium').implement({
   description: 'Die Stockwerkeigentümergemeinschaft',
   fields: (t) => ({
-    name: t.exposeString('name', { nullable: true }),
-    sharePermille: t.exposeFloat('sharePermille', { nullable: true, description: 'Wertquote in Promille' }),
-    managerName: t.exposeString('managerName', { nullable: true }),
-    managerEmail: t.exposeString('managerEmail', { nullable: true }),
-    managerPhone: t.exposeString('managerPhone', { nullable: true }),
+    ...facts.fields(t),
     version: t.exposeInt('version', { description: '0, solange nichts erfasst ist' }),
   }),
 })
@@ -49,11 +54,7 @@ const UpdateInput = builder.inputType('UpdateCondominiumInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    name: t.string(),
-    sharePermille: t.float(),
-    managerName: t.string(),
-    managerEmail: t.string(),
-    managerPhone: t.string(),
+    ...facts.changes(t),
   }),
 })
 

@@ -1,7 +1,8 @@
 import { hireAgainAnswers } from '@hauswart/domain/craftsmen/craftsman'
 import { trades } from '@hauswart/domain/craftsmen/trade'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { defaulted, graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import type { Page } from '#platform/db/page.ts'
@@ -20,38 +21,40 @@ import {
 const TradeEnum = builder.enumType('Trade', { values: trades })
 const HireAgainEnum = builder.enumType('HireAgain', { values: hireAgainAnswers })
 
+const facts = graphqlFacts<Craftsman>()({
+  company: needed('String'),
+  trades: needed([TradeEnum]),
+  contactName: optional('String', 'Die Person, die man verlangt'),
+  phone: optional('String'),
+  mobile: optional('String'),
+  pikettPhone: optional('String', 'Rund um die Uhr erreichbar'),
+  email: optional('String'),
+  website: optional('String'),
+  street: optional('String'),
+  zip: optional('String'),
+  city: optional('String'),
+  uid: optional('String', {
+    fields: 'Unternehmens-Identifikationsnummer',
+    inputs: 'CHE-123.456.789, mit Prüfziffer',
+  }),
+  iban: optional('String', { fields: false, inputs: 'Verlangt das Finanzrecht' }),
+  rating: optional('Int', { fields: '1 bis 5; nur für Sie, nie veröffentlicht', inputs: '1 bis 5' }),
+  hireAgain: optional(HireAgainEnum),
+  isFavourite: defaulted('Boolean'),
+  note: optional('String'),
+})
+
 const CraftsmanRef = builder.objectRef<Craftsman>('Craftsman').implement({
   description: 'Ein Handwerker im eigenen Adressbuch; niemand ausser den Personen der Immobilie sieht ihn',
   fields: (t) => ({
     id: t.exposeID('id'),
     realEstateId: t.exposeID('realEstateId'),
-    company: t.exposeString('company'),
-    trades: t.expose('trades', { type: [TradeEnum] }),
-    contactName: t.exposeString('contactName', {
-      nullable: true,
-      description: 'Die Person, die man verlangt',
-    }),
-    phone: t.exposeString('phone', { nullable: true }),
-    mobile: t.exposeString('mobile', { nullable: true }),
-    pikettPhone: t.exposeString('pikettPhone', { nullable: true, description: 'Rund um die Uhr erreichbar' }),
-    email: t.exposeString('email', { nullable: true }),
-    website: t.exposeString('website', { nullable: true }),
-    street: t.exposeString('street', { nullable: true }),
-    zip: t.exposeString('zip', { nullable: true }),
-    city: t.exposeString('city', { nullable: true }),
-    uid: t.exposeString('uid', { nullable: true, description: 'Unternehmens-Identifikationsnummer' }),
+    ...facts.fields(t),
     iban: t.string({
       nullable: true,
       description: 'Nur für Personen mit dem Finanzrecht',
       resolve: (craftsman, _args, ctx) => craftsmanIban(ctx, craftsman),
     }),
-    rating: t.exposeInt('rating', {
-      nullable: true,
-      description: '1 bis 5; nur für Sie, nie veröffentlicht',
-    }),
-    hireAgain: t.expose('hireAgain', { type: HireAgainEnum, nullable: true }),
-    isFavourite: t.exposeBoolean('isFavourite'),
-    note: t.exposeString('note', { nullable: true }),
     version: t.exposeInt('version'),
     createdAt: t.expose('createdAt', { type: 'Instant' }),
     updatedAt: t.expose('updatedAt', { type: 'Instant' }),
@@ -101,32 +104,12 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const optionalFacts = (t: InputFields) => ({
-  contactName: t.string(),
-  phone: t.string(),
-  mobile: t.string(),
-  pikettPhone: t.string(),
-  email: t.string(),
-  website: t.string(),
-  street: t.string(),
-  zip: t.string(),
-  city: t.string(),
-  uid: t.string({ description: 'CHE-123.456.789, mit Prüfziffer' }),
-  iban: t.string({ description: 'Verlangt das Finanzrecht' }),
-  rating: t.int({ description: '1 bis 5' }),
-  hireAgain: t.field({ type: HireAgainEnum }),
-  isFavourite: t.boolean(),
-  note: t.string(),
-})
-
 const AddInput = builder.inputType('AddCraftsmanInput', {
   description: 'Mindestens ein Weg, jemanden zu erreichen, gehört dazu; PLZ und Ort sind auch einer',
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
-    company: t.string({ required: true }),
-    trades: t.field({ type: [TradeEnum], required: true }),
-    ...optionalFacts(t),
+    ...facts.adds(t),
   }),
 })
 
@@ -134,9 +117,7 @@ const UpdateInput = builder.inputType('UpdateCraftsmanInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    company: t.string(),
-    trades: t.field({ type: [TradeEnum] }),
-    ...optionalFacts(t),
+    ...facts.changes(t),
   }),
 })
 

@@ -8,7 +8,8 @@ import {
 import { defectDemands } from '@hauswart/domain/defects/demand'
 import { limitationDeadline, noticeDeadline } from '@hauswart/domain/defects/warranty-law'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { defaulted, graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import type { Page } from '#platform/db/page.ts'
@@ -33,35 +34,31 @@ const DemandEnum = builder.enumType('DefectDemand', {
   values: defectDemands,
 })
 
+const facts = graphqlFacts<Defect>()({
+  projectId: needed('ID', { changes: false }),
+  title: needed('String'),
+  description: optional('String'),
+  place: optional('String', 'Wo er sich zeigt'),
+  componentId: optional('ID'),
+  craftsmanId: optional('ID', 'Wer ihn beheben muss'),
+  nature: needed(NatureEnum),
+  state: needed(StateEnum, { adds: false }),
+  foundOn: needed('Day'),
+  terms: needed(TermsEnum),
+  subject: needed(SubjectEnum),
+  contractOn: optional('Day', 'Vertragsschluss; ab dem 1.1.2026 gilt die Rügefrist von 60 Tagen'),
+  acceptedOn: optional('Day', 'Abnahme oder Übergabe'),
+  notifiedOn: optional('Day', { adds: false }),
+  notifiedBy: optional(WayEnum, { adds: false }),
+  demand: defaulted(DemandEnum, 'Was verlangt wird'),
+  repairUntil: optional('Day', 'Bis wann es getan sein muss'),
+})
+
 export const DefectRef = builder.objectRef<Defect>('Defect').implement({
   description: 'Ein Mangel einer Renovation, mit seinen Fristen',
   fields: (t) => ({
     id: t.exposeID('id'),
-    projectId: t.exposeID('projectId'),
-    title: t.exposeString('title'),
-    description: t.exposeString('description', { nullable: true }),
-    place: t.exposeString('place', { nullable: true, description: 'Wo er sich zeigt' }),
-    componentId: t.exposeID('componentId', { nullable: true }),
-    craftsmanId: t.exposeID('craftsmanId', { nullable: true, description: 'Wer ihn beheben muss' }),
-    nature: t.expose('nature', { type: NatureEnum }),
-    state: t.expose('state', { type: StateEnum }),
-    foundOn: t.expose('foundOn', { type: 'Day' }),
-    terms: t.expose('terms', { type: TermsEnum }),
-    subject: t.expose('subject', { type: SubjectEnum }),
-    contractOn: t.expose('contractOn', {
-      type: 'Day',
-      nullable: true,
-      description: 'Vertragsschluss; ab dem 1.1.2026 gilt die Rügefrist von 60 Tagen',
-    }),
-    acceptedOn: t.expose('acceptedOn', { type: 'Day', nullable: true, description: 'Abnahme oder Übergabe' }),
-    notifiedOn: t.expose('notifiedOn', { type: 'Day', nullable: true }),
-    notifiedBy: t.expose('notifiedBy', { type: WayEnum, nullable: true }),
-    demand: t.expose('demand', { type: DemandEnum, description: 'Was verlangt wird' }),
-    repairUntil: t.expose('repairUntil', {
-      type: 'Day',
-      nullable: true,
-      description: 'Bis wann es getan sein muss',
-    }),
+    ...facts.fields(t),
     letterUrl: t.string({
       nullable: true,
       description:
@@ -113,28 +110,11 @@ builder.objectFields(RealEstateRef, (t) => ({
   }),
 }))
 
-const optionalFacts = (t: InputFields) => ({
-  description: t.string(),
-  place: t.string(),
-  componentId: t.field({ type: 'UUID' }),
-  craftsmanId: t.field({ type: 'UUID' }),
-  contractOn: t.field({ type: 'Day' }),
-  acceptedOn: t.field({ type: 'Day' }),
-  demand: t.field({ type: DemandEnum }),
-  repairUntil: t.field({ type: 'Day' }),
-})
-
 const AddInput = builder.inputType('AddDefectInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
-    projectId: t.field({ type: 'UUID', required: true }),
-    title: t.string({ required: true }),
-    nature: t.field({ type: NatureEnum, required: true }),
-    foundOn: t.field({ type: 'Day', required: true }),
-    terms: t.field({ type: TermsEnum, required: true }),
-    subject: t.field({ type: SubjectEnum, required: true }),
-    ...optionalFacts(t),
+    ...facts.adds(t),
   }),
 })
 
@@ -143,15 +123,7 @@ const UpdateInput = builder.inputType('UpdateDefectInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    title: t.string(),
-    nature: t.field({ type: NatureEnum }),
-    foundOn: t.field({ type: 'Day' }),
-    terms: t.field({ type: TermsEnum }),
-    subject: t.field({ type: SubjectEnum }),
-    state: t.field({ type: StateEnum }),
-    notifiedOn: t.field({ type: 'Day' }),
-    notifiedBy: t.field({ type: WayEnum }),
-    ...optionalFacts(t),
+    ...facts.changes(t),
   }),
 })
 

@@ -3,7 +3,8 @@ import { severalDocumentsActs } from '@hauswart/domain/documents/several-documen
 import { KeyEnum } from '#features/components/components.graphql.ts'
 import { FileRef } from '#features/files/files.graphql.ts'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { defaulted, graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import type { Page } from '#platform/db/page.ts'
@@ -69,33 +70,35 @@ const VersionRef = builder.objectRef<DocumentVersion>('DocumentVersion').impleme
   }),
 })
 
+const facts = graphqlFacts<Document>()({
+  title: needed('String'),
+  isFiled: needed('Boolean', { fields: false, adds: 'Abgelegt; braucht eine Kategorie' }),
+  category: optional(CategoryEnum, 'Nie leer, wenn sie abgelegt ist'),
+  datedOn: optional('Day', 'Der Tag, der darauf steht'),
+  sender: optional('String', 'Von wem sie kommt'),
+  amountRappen: optional('Rappen', { fields: false, inputs: 'Braucht das Finanzrecht' }),
+  validUntil: optional('Day'),
+  keepUntil: optional('Day', 'Wie lange man sie besser aufbewahrt; nur ein Hinweis'),
+  note: optional('String'),
+  tags: defaulted(['String']),
+  componentIds: defaulted(['ID'], { fields: false, inputs: 'Alle, zu denen sie gehört' }),
+  todoIds: defaulted(['ID'], { fields: false, inputs: 'Alle, zu denen sie gehört' }),
+  projectIds: defaulted(['ID'], { fields: false, inputs: 'Alle Renovationen, zu denen sie gehört' }),
+  measureIds: defaulted(['ID'], { fields: false, inputs: 'Alle Entscheide, zu denen sie gehört' }),
+})
+
 const DocumentRef = builder.objectRef<Document>('Document').implement({
   description: 'Eine Unterlage einer Immobilie: eine Datei und was man von ihr weiss',
   fields: (t) => ({
     id: t.exposeID('id'),
     realEstateId: t.exposeID('realEstateId'),
-    title: t.exposeString('title'),
-    category: t.expose('category', {
-      type: CategoryEnum,
-      nullable: true,
-      description: 'Nie leer, wenn sie abgelegt ist',
-    }),
-    datedOn: t.expose('datedOn', { type: 'Day', nullable: true, description: 'Der Tag, der darauf steht' }),
-    sender: t.exposeString('sender', { nullable: true, description: 'Von wem sie kommt' }),
+    ...facts.fields(t),
     amountRappen: t.field({
       type: 'Rappen',
       nullable: true,
       description: 'Nur für Personen mit dem Finanzrecht',
       resolve: (document, _args, ctx) => documentAmount(ctx, document),
     }),
-    validUntil: t.expose('validUntil', { type: 'Day', nullable: true }),
-    keepUntil: t.expose('keepUntil', {
-      type: 'Day',
-      nullable: true,
-      description: 'Wie lange man sie besser aufbewahrt; nur ein Hinweis',
-    }),
-    note: t.exposeString('note', { nullable: true }),
-    tags: t.exposeStringList('tags'),
     filedAt: t.expose('filedAt', {
       type: 'Instant',
       nullable: true,
@@ -203,21 +206,6 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const optionalFacts = (t: InputFields) => ({
-  category: t.field({ type: CategoryEnum }),
-  datedOn: t.field({ type: 'Day' }),
-  sender: t.string(),
-  amountRappen: t.field({ type: 'Rappen', description: 'Braucht das Finanzrecht' }),
-  validUntil: t.field({ type: 'Day' }),
-  keepUntil: t.field({ type: 'Day' }),
-  note: t.string(),
-  tags: t.stringList(),
-  componentIds: t.field({ type: ['UUID'], description: 'Alle, zu denen sie gehört' }),
-  todoIds: t.field({ type: ['UUID'], description: 'Alle, zu denen sie gehört' }),
-  projectIds: t.field({ type: ['UUID'], description: 'Alle Renovationen, zu denen sie gehört' }),
-  measureIds: t.field({ type: ['UUID'], description: 'Alle Entscheide, zu denen sie gehört' }),
-})
-
 const AddInput = builder.inputType('AddDocumentInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
@@ -227,9 +215,7 @@ const AddInput = builder.inputType('AddDocumentInput', {
       required: true,
       description: 'Eine Datei, die ganz angekommen ist und zu keiner anderen Unterlage gehört',
     }),
-    title: t.string({ required: true }),
-    isFiled: t.boolean({ required: true, description: 'Abgelegt; braucht eine Kategorie' }),
-    ...optionalFacts(t),
+    ...facts.adds(t),
   }),
 })
 
@@ -237,9 +223,7 @@ const EditInput = builder.inputType('EditDocumentInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    title: t.string(),
-    isFiled: t.boolean(),
-    ...optionalFacts(t),
+    ...facts.changes(t),
   }),
 })
 

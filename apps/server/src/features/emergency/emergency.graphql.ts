@@ -1,27 +1,36 @@
 import type { EmergencyContact } from '@hauswart/domain/emergency/emergency-sheet'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder } from '#platform/graphql/graphql-builder.ts'
+import { defaulted, graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import { getEmergencySheet, updateEmergencySheet, type EmergencySheet } from './emergency.service.ts'
 
+const contactFacts = graphqlFacts<EmergencyContact>()({
+  name: needed('String'),
+  phone: needed('String'),
+  note: optional('String'),
+})
 const ContactRef = builder.objectRef<EmergencyContact>('EmergencyContact').implement({
   description: 'Wen man im Notfall anruft',
-  fields: (t) => ({
-    name: t.exposeString('name'),
-    phone: t.exposeString('phone'),
-    note: t.exposeString('note', { nullable: true }),
-  }),
+  fields: contactFacts.fields,
 })
+const ContactInput = builder.inputType('EmergencyContactInput', { fields: contactFacts.adds })
 
+const facts = graphqlFacts<EmergencySheet>()({
+  mainWater: optional('String'),
+  fuseBox: optional('String'),
+  heatingOff: optional('String'),
+  gasTap: optional('String'),
+  keys: optional('String'),
+  contacts: defaulted(
+    { fields: [ContactRef], inputs: [ContactInput] },
+    { inputs: 'Ersetzt die ganze Liste' },
+  ),
+})
 const SheetRef = builder.objectRef<EmergencySheet>('EmergencySheet').implement({
   description: 'Das Notfallblatt einer Immobilie',
   fields: (t) => ({
-    mainWater: t.exposeString('mainWater', { nullable: true }),
-    fuseBox: t.exposeString('fuseBox', { nullable: true }),
-    heatingOff: t.exposeString('heatingOff', { nullable: true }),
-    gasTap: t.exposeString('gasTap', { nullable: true }),
-    keys: t.exposeString('keys', { nullable: true }),
-    contacts: t.expose('contacts', { type: [ContactRef] }),
+    ...facts.fields(t),
     version: t.exposeInt('version', { description: '0, solange nichts erfasst ist' }),
   }),
 })
@@ -34,24 +43,11 @@ builder.objectFields(RealEstateRef, (t) => ({
   }),
 }))
 
-const ContactInput = builder.inputType('EmergencyContactInput', {
-  fields: (t) => ({
-    name: t.string({ required: true }),
-    phone: t.string({ required: true }),
-    note: t.string(),
-  }),
-})
-
 const UpdateInput = builder.inputType('UpdateEmergencySheetInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    mainWater: t.string(),
-    fuseBox: t.string(),
-    heatingOff: t.string(),
-    gasTap: t.string(),
-    keys: t.string(),
-    contacts: t.field({ type: [ContactInput], description: 'Ersetzt die ganze Liste' }),
+    ...facts.changes(t),
   }),
 })
 

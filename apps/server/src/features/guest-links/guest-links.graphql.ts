@@ -2,6 +2,7 @@ import { guestLinkStates, guestPurposes } from '@hauswart/domain/guest-links/gue
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { objectId } from '#platform/db/versions.ts'
 import { builder } from '#platform/graphql/graphql-builder.ts'
+import { graphqlFacts, needed } from '#platform/graphql/graphql-facts.ts'
 import { VersionInput } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import { addGuestLink, getGuestLinks, revokeGuestLink, type GuestLink } from './guest-links.service.ts'
@@ -18,14 +19,18 @@ const VisitRef = builder.objectRef<GuestLink['visits'][number]>('GuestVisit').im
   }),
 })
 
+const facts = graphqlFacts<GuestLink>()({
+  label: needed('String', 'Für wen'),
+  purpose: needed(PurposeEnum),
+  documentIds: needed({ fields: ['ID'], inputs: ['ID'] }),
+})
+
 const GuestLinkRef = builder.objectRef<GuestLink>('GuestLink').implement({
   description: 'Ein Link, mit dem jemand ohne Konto ausgewählte Unterlagen sieht',
   fields: (t) => ({
     realEstateId: t.exposeID('realEstateId'),
     id: t.exposeID('id'),
-    label: t.exposeString('label', { description: 'Für wen' }),
-    purpose: t.expose('purpose', { type: PurposeEnum }),
-    documentIds: t.exposeIDList('documentIds'),
+    ...facts.fields(t),
     hasPin: t.exposeBoolean('hasPin'),
     state: t.expose('state', { type: StateEnum }),
     expiresAt: t.expose('expiresAt', { type: 'Instant' }),
@@ -49,9 +54,7 @@ const AddInput = builder.inputType('AddGuestLinkInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
-    label: t.string({ required: true }),
-    purpose: t.field({ type: PurposeEnum, required: true }),
-    documentIds: t.idList({ required: true }),
+    ...facts.adds(t),
     secretHash: t.string({
       required: true,
       description: 'SHA-256 des Geheimnisses, base64url; das Geheimnis bleibt auf dem Gerät und im Link',

@@ -1,15 +1,23 @@
 import { ProfileRef } from '#features/profile/profile.graphql.ts'
 import { KeyInput } from '#features/real-estate/real-estate.graphql.ts'
 import { builder } from '#platform/graphql/graphql-builder.ts'
+import { graphqlFacts, needed } from '#platform/graphql/graphql-facts.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import { discardHouseDraft, getHouseDraft, saveHouseDraft, type HouseDraft } from './house-drafts.service.ts'
+
+const facts = graphqlFacts<HouseDraft>()({
+  id: needed('ID', 'Die id, die die Immobilie haben wird'),
+  step: needed('String'),
+  values: needed('String', {
+    fields: 'Die Antworten als JSON-Objekt',
+    inputs: 'Ein JSON-Objekt, höchstens 32 kB',
+  }),
+})
 
 const DraftRef = builder.objectRef<HouseDraft>('HouseDraft').implement({
   description: 'Eine Immobilie, die gerade erfasst wird',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Die id, die die Immobilie haben wird' }),
-    step: t.exposeString('step'),
-    values: t.exposeString('values', { description: 'Die Antworten als JSON-Objekt' }),
+    ...facts.fields(t),
     version: t.exposeInt('version'),
     updatedAt: t.expose('updatedAt', { type: 'Instant' }),
   }),
@@ -27,10 +35,8 @@ builder.objectFields(ProfileRef, (t) => ({
 const SaveInput = builder.inputType('SaveHouseDraftInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
-    id: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true, description: '0, solange kein Entwurf gespeichert ist' }),
-    step: t.string({ required: true }),
-    values: t.string({ required: true, description: 'Ein JSON-Objekt, höchstens 32 kB' }),
+    ...facts.adds(t),
   }),
 })
 

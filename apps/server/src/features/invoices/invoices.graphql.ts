@@ -5,10 +5,11 @@ import { currencies } from '@hauswart/domain/payments/hundredths'
 import { taxClasses } from '@hauswart/domain/taxes/tax-class'
 import type { TaxLine } from '@hauswart/domain/taxes/tax-line'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { RecurrenceInput, RecurrenceRef } from '#features/todos/todos.graphql.ts'
+import { recurrence } from '#features/todos/todos.graphql.ts'
 import type { Page } from '#platform/db/page.ts'
 import { objectId } from '#platform/db/versions.ts'
-import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { defaulted, graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import {
@@ -55,82 +56,76 @@ const PaymentRef = builder.objectRef<Invoice['payments'][number]>('InvoicePaymen
   }),
 })
 
+const taxLineFacts = graphqlFacts<TaxLine>()({
+  text: needed('String'),
+  amountRappen: needed('Rappen'),
+  taxClass: needed(TaxEnum),
+})
 const TaxLineRef = builder.objectRef<TaxLine>('InvoiceTaxLine').implement({
   description: 'Ein Teil einer Rechnung und was er für das Steueramt ist',
-  fields: (t) => ({
-    text: t.exposeString('text'),
-    amountRappen: t.expose('amountRappen', { type: 'Rappen' }),
-    taxClass: t.expose('taxClass', { type: TaxEnum }),
+  fields: taxLineFacts.fields,
+})
+const TaxLineInput = builder.inputType('InvoiceTaxLineInput', { fields: taxLineFacts.adds })
+
+const facts = graphqlFacts<Invoice>()({
+  kind: defaulted(KindEnum, { adds: 'Ohne Angabe eine Rechnung', changes: false }),
+  creditor: defaulted('String', 'Wer das Geld bekommt; ohne Rechnung: wofür'),
+  number: optional('String'),
+  iban: optional('String'),
+  reference: optional('String', 'QR-Referenz oder Referenz nach ISO 11649'),
+  uid: optional('String'),
+  currency: defaulted(CurrencyEnum),
+  amountRappen: defaulted('Rappen', 'Rappen oder Cents; einer Gutschrift unter null'),
+  issuedOn: defaulted('Day'),
+  dueOn: defaulted('Day', 'Zahlbar bis'),
+  discountUntil: optional('Day', 'Skonto bis'),
+  discountRate: optional('Int', 'Skonto in Hundertstelprozent'),
+  note: optional('String'),
+  qrCode: optional('String', {
+    fields: 'Der Text aus dem Code der QR-Rechnung, wie er gelesen wurde',
+    adds: 'Der Text aus dem Code einer QR-Rechnung; stimmt er nicht, sagt BAD_INPUT mit «faults», warum',
+    changes: false,
   }),
+  craftsmanId: optional('ID'),
+  projectId: optional('ID'),
+  costItemId: optional('ID'),
+  componentId: optional('ID'),
+  measureId: optional('ID', 'Der Entscheid der Analyse, aus dem sie folgt'),
+  documentId: optional('ID', 'Das Papier'),
+  taxClass: optional(TaxEnum),
+  taxReason: optional('String', 'Warum so zugeteilt'),
+  taxLines: defaulted(
+    { fields: [TaxLineRef], inputs: [TaxLineInput] },
+    {
+      fields: 'Auf den Rappen der Betrag; leer, wenn alles eine Art ist',
+      inputs: 'Mit ihnen fällt «taxClass» weg, und umgekehrt',
+    },
+  ),
+  subsidyRappen: optional(
+    'Rappen',
+    'Was ein Förderprogramm daran bezahlt hat; so viel weniger ist abziehbar',
+  ),
+  category: optional(CategoryEnum, 'Nur ohne Rechnung'),
+  recurrence: optional(recurrence, 'Nur ohne Rechnung'),
+  followsId: optional('ID', {
+    fields: 'Die Buchung davor',
+    adds: 'Die Buchung, auf die diese folgt',
+    changes: false,
+  }),
+  skippedUntil: optional('Day', {
+    fields: 'Bis zu diesem Tag sind Wiederholungen ausgelassen',
+    adds: false,
+    changes: 'Nur ohne Rechnung',
+  }),
+  creditsId: optional('ID', 'Die Rechnung, zu der eine Gutschrift gehört'),
+  isReviewed: defaulted('Boolean'),
 })
 
 export const InvoiceRef = builder.objectRef<Invoice>('Invoice').implement({
   description: 'Eine Rechnung; nur für Personen mit dem Finanzrecht',
   fields: (t) => ({
     id: t.exposeID('id'),
-    kind: t.expose('kind', { type: KindEnum }),
-    creditor: t.exposeString('creditor', { description: 'Wer das Geld bekommt; ohne Rechnung: wofür' }),
-    number: t.exposeString('number', { nullable: true }),
-    iban: t.exposeString('iban', { nullable: true }),
-    reference: t.exposeString('reference', {
-      nullable: true,
-      description: 'QR-Referenz oder Referenz nach ISO 11649',
-    }),
-    uid: t.exposeString('uid', { nullable: true }),
-    currency: t.expose('currency', { type: CurrencyEnum }),
-    amountRappen: t.expose('amountRappen', {
-      type: 'Rappen',
-      description: 'Rappen oder Cents; einer Gutschrift unter null',
-    }),
-    issuedOn: t.expose('issuedOn', { type: 'Day' }),
-    dueOn: t.expose('dueOn', { type: 'Day', description: 'Zahlbar bis' }),
-    discountUntil: t.expose('discountUntil', { type: 'Day', nullable: true, description: 'Skonto bis' }),
-    discountRate: t.exposeInt('discountRate', {
-      nullable: true,
-      description: 'Skonto in Hundertstelprozent',
-    }),
-    note: t.exposeString('note', { nullable: true }),
-    qrCode: t.exposeString('qrCode', {
-      nullable: true,
-      description: 'Der Text aus dem Code der QR-Rechnung, wie er gelesen wurde',
-    }),
-    craftsmanId: t.exposeID('craftsmanId', { nullable: true }),
-    projectId: t.exposeID('projectId', { nullable: true }),
-    costItemId: t.exposeID('costItemId', { nullable: true }),
-    componentId: t.exposeID('componentId', { nullable: true }),
-    measureId: t.exposeID('measureId', {
-      nullable: true,
-      description: 'Der Entscheid der Analyse, aus dem sie folgt',
-    }),
-    documentId: t.exposeID('documentId', { nullable: true, description: 'Das Papier' }),
-    taxClass: t.expose('taxClass', { type: TaxEnum, nullable: true }),
-    taxReason: t.exposeString('taxReason', { nullable: true, description: 'Warum so zugeteilt' }),
-    taxLines: t.expose('taxLines', {
-      type: [TaxLineRef],
-      description: 'Auf den Rappen der Betrag; leer, wenn alles eine Art ist',
-    }),
-    subsidyRappen: t.expose('subsidyRappen', {
-      type: 'Rappen',
-      nullable: true,
-      description: 'Was ein Förderprogramm daran bezahlt hat; so viel weniger ist abziehbar',
-    }),
-    category: t.expose('category', { type: CategoryEnum, nullable: true, description: 'Nur ohne Rechnung' }),
-    recurrence: t.expose('recurrence', {
-      type: RecurrenceRef,
-      nullable: true,
-      description: 'Nur ohne Rechnung',
-    }),
-    followsId: t.exposeID('followsId', { nullable: true, description: 'Die Buchung davor' }),
-    skippedUntil: t.expose('skippedUntil', {
-      type: 'Day',
-      nullable: true,
-      description: 'Bis zu diesem Tag sind Wiederholungen ausgelassen',
-    }),
-    creditsId: t.exposeID('creditsId', {
-      nullable: true,
-      description: 'Die Rechnung, zu der eine Gutschrift gehört',
-    }),
-    isReviewed: t.exposeBoolean('isReviewed'),
+    ...facts.fields(t),
     openRappen: t.expose('openRappen', {
       type: 'Rappen',
       description: 'Was Zahlungen und Skonto offen lassen; unter null, wenn Geld zurückkommt',
@@ -190,55 +185,12 @@ builder.objectFields(RealEstateRef, (t) => ({
   }),
 }))
 
-const TaxLineInput = builder.inputType('InvoiceTaxLineInput', {
-  fields: (t) => ({
-    text: t.string({ required: true }),
-    amountRappen: t.field({ type: 'Rappen', required: true }),
-    taxClass: t.field({ type: TaxEnum, required: true }),
-  }),
-})
-
-const facts = (t: InputFields) => ({
-  creditor: t.string(),
-  number: t.string(),
-  iban: t.string(),
-  reference: t.string(),
-  uid: t.string(),
-  currency: t.field({ type: CurrencyEnum }),
-  amountRappen: t.field({ type: 'Rappen' }),
-  issuedOn: t.field({ type: 'Day' }),
-  dueOn: t.field({ type: 'Day' }),
-  discountUntil: t.field({ type: 'Day' }),
-  discountRate: t.int(),
-  note: t.string(),
-  craftsmanId: t.field({ type: 'UUID' }),
-  projectId: t.field({ type: 'UUID' }),
-  costItemId: t.field({ type: 'UUID' }),
-  componentId: t.field({ type: 'UUID' }),
-  measureId: t.field({ type: 'UUID' }),
-  documentId: t.field({ type: 'UUID' }),
-  taxClass: t.field({ type: TaxEnum }),
-  taxReason: t.string(),
-  taxLines: t.field({ type: [TaxLineInput], description: 'Mit ihnen fällt «taxClass» weg, und umgekehrt' }),
-  subsidyRappen: t.field({ type: 'Rappen' }),
-  isReviewed: t.boolean(),
-  category: t.field({ type: CategoryEnum }),
-  recurrence: t.field({ type: RecurrenceInput }),
-  creditsId: t.field({ type: 'UUID' }),
-})
-
 const AddInput = builder.inputType('AddInvoiceInput', {
   description: 'Empfänger, Betrag und Datum braucht es; was fehlt, kommt aus dem Code, wenn einer dabei ist',
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
-    kind: t.field({ type: KindEnum, description: 'Ohne Angabe eine Rechnung' }),
-    followsId: t.field({ type: 'UUID', description: 'Die Buchung, auf die diese folgt' }),
-    qrCode: t.string({
-      description:
-        'Der Text aus dem Code einer QR-Rechnung; stimmt er nicht, sagt BAD_INPUT mit «faults», warum',
-    }),
-    ...facts(t),
+    ...facts.adds(t),
   }),
 })
 
@@ -246,8 +198,7 @@ const UpdateInput = builder.inputType('UpdateInvoiceInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    skippedUntil: t.field({ type: 'Day', description: 'Nur ohne Rechnung' }),
-    ...facts(t),
+    ...facts.changes(t),
   }),
 })
 

@@ -1,6 +1,7 @@
 import { disputeDemands } from '@hauswart/domain/invoices/holding'
 import { objectId } from '#platform/db/versions.ts'
 import { builder } from '#platform/graphql/graphql-builder.ts'
+import { asked, graphqlFacts, optional } from '#platform/graphql/graphql-facts.ts'
 import { VersionInput } from '#platform/graphql/graphql-trash.ts'
 import { InvoiceRef } from './invoices.graphql.ts'
 import {
@@ -10,47 +11,48 @@ import {
   undisputeInvoice,
 } from './invoices.holding.service.ts'
 import { disputeLetterAddress } from './invoices.letter.service.ts'
+import type { Invoice } from './invoices.service.ts'
 
 const DemandEnum = builder.enumType('DisputeDemand', {
   description: 'Was wegen einer beanstandeten Rechnung verlangt wird',
   values: disputeDemands,
 })
 
-builder.objectFields(InvoiceRef, (t) => ({
-  disputedOn: t.expose('disputedOn', { type: 'Day', nullable: true, description: 'Beanstandet seit' }),
-  disputeReason: t.exposeString('disputeReason', { nullable: true }),
-  disputeDemand: t.expose('disputeDemand', { type: DemandEnum, nullable: true }),
-  disputedRappen: t.expose('disputedRappen', {
-    type: 'Rappen',
-    nullable: true,
-    description: 'Leer, wenn die ganze Rechnung beanstandet ist',
+const disputeFacts = graphqlFacts<Invoice>()({
+  disputedOn: asked('Day', 'Beanstandet seit'),
+  disputeReason: asked('String'),
+  disputeDemand: asked(DemandEnum),
+  disputedRappen: optional('Rappen', {
+    fields: 'Leer, wenn die ganze Rechnung beanstandet ist',
+    inputs: 'Ohne Angabe die ganze Rechnung; der Rest bleibt zu bezahlen',
   }),
+})
+
+const retentionFacts = graphqlFacts<Invoice>()({
+  retainedRappen: asked('Rappen', {
+    fields: 'Was vom Betrag zurückbehalten wird',
+    inputs: 'Höchstens, was offen ist',
+  }),
+  retainedUntil: asked('Day'),
+  retainedReason: asked('String'),
+})
+
+builder.objectFields(InvoiceRef, (t) => ({
+  ...disputeFacts.fields(t),
   letterUrl: t.string({
     nullable: true,
     description:
       'Adresse der Beanstandung als PDF, eine Minute lang; keine, wenn nichts beanstandet oder alles bezahlt ist',
     resolve: (invoice, _args, ctx) => disputeLetterAddress(ctx, invoice),
   }),
-  retainedRappen: t.expose('retainedRappen', {
-    type: 'Rappen',
-    nullable: true,
-    description: 'Was vom Betrag zurückbehalten wird',
-  }),
-  retainedUntil: t.expose('retainedUntil', { type: 'Day', nullable: true }),
-  retainedReason: t.exposeString('retainedReason', { nullable: true }),
+  ...retentionFacts.fields(t),
 }))
 
 const DisputeInput = builder.inputType('DisputeInvoiceInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    disputedOn: t.field({ type: 'Day', required: true }),
-    disputeReason: t.string({ required: true }),
-    disputeDemand: t.field({ type: DemandEnum, required: true }),
-    disputedRappen: t.field({
-      type: 'Rappen',
-      description: 'Ohne Angabe die ganze Rechnung; der Rest bleibt zu bezahlen',
-    }),
+    ...disputeFacts.adds(t),
   }),
 })
 
@@ -58,9 +60,7 @@ const RetainInput = builder.inputType('RetainInvoiceInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    retainedRappen: t.field({ type: 'Rappen', required: true, description: 'Höchstens, was offen ist' }),
-    retainedUntil: t.field({ type: 'Day', required: true }),
-    retainedReason: t.string({ required: true }),
+    ...retentionFacts.adds(t),
   }),
 })
 

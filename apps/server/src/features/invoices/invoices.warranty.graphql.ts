@@ -1,8 +1,10 @@
 import { warrantyBases } from '@hauswart/domain/invoices/warranty'
 import { objectId } from '#platform/db/versions.ts'
 import { builder } from '#platform/graphql/graphql-builder.ts'
+import { asked, graphqlFacts, optional } from '#platform/graphql/graphql-facts.ts'
 import { VersionInput } from '#platform/graphql/graphql-trash.ts'
 import { InvoiceRef } from './invoices.graphql.ts'
+import type { Invoice } from './invoices.service.ts'
 import { beginInvoiceWarranty, endInvoiceWarranty } from './invoices.warranty.service.ts'
 
 const BasisEnum = builder.enumType('WarrantyBasis', {
@@ -11,10 +13,16 @@ const BasisEnum = builder.enumType('WarrantyBasis', {
   values: warrantyBases,
 })
 
+const facts = graphqlFacts<Invoice>()({
+  warrantyBasis: asked(BasisEnum),
+  warrantyFrom: asked('Day', 'Garantie seit'),
+  warrantyYears: optional('Int', {
+    inputs: 'Nur was vereinbart ist; sonst sagt das Gesetz, wie lange',
+  }),
+})
+
 builder.objectFields(InvoiceRef, (t) => ({
-  warrantyBasis: t.expose('warrantyBasis', { type: BasisEnum, nullable: true }),
-  warrantyFrom: t.expose('warrantyFrom', { type: 'Day', nullable: true, description: 'Garantie seit' }),
-  warrantyYears: t.exposeInt('warrantyYears', { nullable: true }),
+  ...facts.fields(t),
   warrantyUntil: t.expose('warrantyUntil', {
     type: 'Day',
     nullable: true,
@@ -26,9 +34,7 @@ const BeginInput = builder.inputType('BeginInvoiceWarrantyInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    warrantyBasis: t.field({ type: BasisEnum, required: true }),
-    warrantyFrom: t.field({ type: 'Day', required: true }),
-    warrantyYears: t.int({ description: 'Nur was vereinbart ist; sonst sagt das Gesetz, wie lange' }),
+    ...facts.adds(t),
   }),
 })
 

@@ -1,6 +1,7 @@
 import { journalMarks } from '@hauswart/domain/journal/journal-entry'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import type { Page } from '#platform/db/page.ts'
@@ -18,14 +19,18 @@ const MarkEnum = builder.enumType('JournalMark', {
   values: journalMarks,
 })
 
+const facts = graphqlFacts<JournalEntry>()({
+  projectId: needed('ID', { changes: false }),
+  happenedOn: needed('Day'),
+  body: optional('String', 'Keiner, wo nur fotografiert wurde'),
+  mark: optional(MarkEnum),
+})
+
 export const JournalEntryRef = builder.objectRef<JournalEntry>('JournalEntry').implement({
   description: 'Was an einem Tag auf der Baustelle einer Renovation war',
   fields: (t) => ({
     id: t.exposeID('id'),
-    projectId: t.exposeID('projectId'),
-    happenedOn: t.expose('happenedOn', { type: 'Day' }),
-    body: t.exposeString('body', { nullable: true, description: 'Keiner, wo nur fotografiert wurde' }),
-    mark: t.expose('mark', { type: MarkEnum, nullable: true }),
+    ...facts.fields(t),
     createdBy: t.exposeID('createdBy', { description: 'Die Person, die ihn geschrieben hat' }),
     version: t.exposeInt('version'),
     createdAt: t.expose('createdAt', { type: 'Instant' }),
@@ -51,15 +56,11 @@ builder.objectFields(RealEstateRef, (t) => ({
   }),
 }))
 
-const optionalFacts = (t: InputFields) => ({ body: t.string(), mark: t.field({ type: MarkEnum }) })
-
 const AddInput = builder.inputType('AddJournalEntryInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
-    projectId: t.field({ type: 'UUID', required: true }),
-    happenedOn: t.field({ type: 'Day', required: true }),
-    ...optionalFacts(t),
+    ...facts.adds(t),
   }),
 })
 
@@ -67,8 +68,7 @@ const UpdateInput = builder.inputType('UpdateJournalEntryInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    happenedOn: t.field({ type: 'Day' }),
-    ...optionalFacts(t),
+    ...facts.changes(t),
   }),
 })
 

@@ -1,5 +1,6 @@
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import type { Page } from '#platform/db/page.ts'
@@ -12,19 +13,23 @@ import {
   type MakerWarranty,
 } from './maker-warranties.service.ts'
 
+const facts = graphqlFacts<MakerWarranty>()({
+  componentId: needed('ID', { changes: false }),
+  projectId: optional('ID', 'Mit welcher Renovation sie kam'),
+  documentId: optional('ID', 'Der Garantieschein'),
+  title: needed('String', 'Welches Produkt'),
+  maker: optional('String'),
+  startsOn: needed('Day'),
+  years: needed('Int'),
+  note: optional('String', 'Was sie deckt, und was sie verlangt'),
+})
+
 const MakerWarrantyRef = builder.objectRef<MakerWarranty>('MakerWarranty').implement({
   description: 'Die Garantie eines Herstellers auf ein Bauteil, neben den Ansprüchen aus dem Gesetz',
   fields: (t) => ({
     id: t.exposeID('id'),
-    componentId: t.exposeID('componentId'),
-    projectId: t.exposeID('projectId', { nullable: true, description: 'Mit welcher Renovation sie kam' }),
-    documentId: t.exposeID('documentId', { nullable: true, description: 'Der Garantieschein' }),
-    title: t.exposeString('title', { description: 'Welches Produkt' }),
-    maker: t.exposeString('maker', { nullable: true }),
-    startsOn: t.expose('startsOn', { type: 'Day' }),
-    years: t.exposeInt('years'),
+    ...facts.fields(t),
     endsOn: t.expose('endsOn', { type: 'Day', description: 'So viele Jahre nach dem Beginn' }),
-    note: t.exposeString('note', { nullable: true, description: 'Was sie deckt, und was sie verlangt' }),
     replacedYear: t.exposeInt('replacedYear', {
       nullable: true,
       description: 'In welchem Jahr das Produkt ersetzt wurde, für das sie gegeben war',
@@ -53,22 +58,11 @@ builder.objectFields(RealEstateRef, (t) => ({
   }),
 }))
 
-const optionalFacts = (t: InputFields) => ({
-  maker: t.string(),
-  projectId: t.field({ type: 'UUID' }),
-  documentId: t.field({ type: 'UUID' }),
-  note: t.string(),
-})
-
 const AddInput = builder.inputType('AddMakerWarrantyInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
-    componentId: t.field({ type: 'UUID', required: true }),
-    title: t.string({ required: true }),
-    startsOn: t.field({ type: 'Day', required: true }),
-    years: t.int({ required: true }),
-    ...optionalFacts(t),
+    ...facts.adds(t),
   }),
 })
 
@@ -76,10 +70,7 @@ const UpdateInput = builder.inputType('UpdateMakerWarrantyInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    title: t.string(),
-    startsOn: t.field({ type: 'Day' }),
-    years: t.int(),
-    ...optionalFacts(t),
+    ...facts.changes(t),
   }),
 })
 

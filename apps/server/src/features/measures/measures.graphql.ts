@@ -1,6 +1,7 @@
 import { measureKinds, measureStates } from '@hauswart/domain/analysis/model/measure'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import { objectId } from '#platform/db/versions.ts'
@@ -15,16 +16,22 @@ import {
 export const KindEnum = builder.enumType('MeasureKind', { values: measureKinds })
 const StateEnum = builder.enumType('MeasureState', { values: measureStates })
 
+const facts = graphqlFacts<StoredMeasure>()({
+  componentIds: needed(['ID'], { fields: false, adds: 'Höchstens 40 Bauteile' }),
+  kind: needed(KindEnum),
+  title: optional('String'),
+  state: needed(StateEnum),
+  year: optional('Int', 'Geplant für oder verschoben auf'),
+  reason: optional('String'),
+  costRappen: optional('Rappen', { fields: false, inputs: 'Nur mit Finanzrecht' }),
+})
+
 export const MeasureRef = builder.objectRef<StoredMeasure>('Measure').implement({
   description: 'Ein Entscheid über eine Erneuerung; mehrere Bauteile sind ein Bündel',
   fields: (t) => ({
     id: t.exposeID('id'),
     componentIds: t.field({ type: ['ID'], resolve: (measure) => [...measure.componentIds] }),
-    kind: t.expose('kind', { type: KindEnum }),
-    title: t.exposeString('title', { nullable: true }),
-    state: t.expose('state', { type: StateEnum }),
-    year: t.exposeInt('year', { nullable: true, description: 'Geplant für oder verschoben auf' }),
-    reason: t.exposeString('reason', { nullable: true }),
+    ...facts.fields(t),
     version: t.exposeInt('version'),
     createdAt: t.expose('createdAt', { type: 'Instant' }),
     updatedAt: t.expose('updatedAt', { type: 'Instant' }),
@@ -40,13 +47,6 @@ builder.objectFields(RealEstateRef, (t) => ({
   }),
 }))
 
-const optionalFacts = (t: InputFields) => ({
-  title: t.string(),
-  year: t.int(),
-  reason: t.string(),
-  costRappen: t.field({ type: 'Rappen', description: 'Nur mit Finanzrecht' }),
-})
-
 export const SeenInput = builder.inputType('SeenMeasureInput', {
   fields: (t) => ({
     measureId: t.field({ type: 'UUID', required: true }),
@@ -58,15 +58,12 @@ const AddInput = builder.inputType('AddMeasureInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
-    componentIds: t.field({ type: ['UUID'], required: true, description: 'Höchstens 40 Bauteile' }),
     seen: t.field({
       type: [SeenInput],
       description:
         'Die offenen Entscheide darüber, wie man sie kannte; sonst CONFLICT mit einem, der anders ist',
     }),
-    kind: t.field({ type: KindEnum, required: true }),
-    state: t.field({ type: StateEnum, required: true }),
-    ...optionalFacts(t),
+    ...facts.adds(t),
   }),
 })
 
@@ -74,10 +71,7 @@ const UpdateInput = builder.inputType('UpdateMeasureInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    componentIds: t.field({ type: ['UUID'] }),
-    kind: t.field({ type: KindEnum }),
-    state: t.field({ type: StateEnum }),
-    ...optionalFacts(t),
+    ...facts.changes(t),
   }),
 })
 

@@ -1,7 +1,8 @@
 import { invitationStates } from '@hauswart/domain/access/invitation'
 import { memberRoles } from '@hauswart/domain/access/role'
 import { asHouse, KeyInput, RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { defaulted, graphqlFacts, needed } from '#platform/graphql/graphql-facts.ts'
 import { VersionInput } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import { objectId } from '#platform/db/versions.ts'
@@ -18,12 +19,18 @@ import { changeMember, getMembers, leaveRealEstate, removeMember, type Member } 
 const RoleEnum = builder.enumType('MemberRole', { values: memberRoles })
 const StateEnum = builder.enumType('InvitationState', { values: invitationStates })
 
+const rights = graphqlFacts<Pick<Member, 'role' | 'canSeeFinances'>>()({
+  role: needed(RoleEnum),
+  canSeeFinances: defaulted('Boolean', {
+    inputs: 'Ob die Person Beträge sieht; Eigentümer sehen sie immer',
+  }),
+})
+
 const MemberRef = builder.objectRef<Member>('Member').implement({
   description: 'Eine Person mit Zugang zur Immobilie',
   fields: (t) => ({
     userId: t.exposeID('userId'),
-    role: t.expose('role', { type: RoleEnum }),
-    canSeeFinances: t.exposeBoolean('canSeeFinances'),
+    ...rights.fields(t),
     since: t.expose('since', { type: 'Instant' }),
     firstName: t.exposeString('firstName'),
     lastName: t.exposeString('lastName'),
@@ -37,8 +44,7 @@ const InvitationRef = builder.objectRef<Invitation>('Invitation').implement({
     realEstateId: t.exposeID('realEstateId'),
     id: t.exposeID('id'),
     email: t.exposeString('email'),
-    role: t.expose('role', { type: RoleEnum }),
-    canSeeFinances: t.exposeBoolean('canSeeFinances'),
+    ...rights.fields(t),
     state: t.expose('state', { type: StateEnum }),
     sentAt: t.expose('sentAt', { type: 'Instant' }),
     expiresAt: t.expose('expiresAt', { type: 'Instant' }),
@@ -61,17 +67,12 @@ builder.objectFields(RealEstateRef, (t) => ({
   }),
 }))
 
-const rights = (t: InputFields) => ({
-  role: t.field({ type: RoleEnum, required: true }),
-  canSeeFinances: t.boolean({ description: 'Ob die Person Beträge sieht; Eigentümer sehen sie immer' }),
-})
-
 const InviteInput = builder.inputType('InvitePersonInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
     email: t.string({ required: true }),
-    ...rights(t),
+    ...rights.adds(t),
   }),
 })
 
@@ -79,7 +80,7 @@ const ChangeInput = builder.inputType('ChangeMemberInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    ...rights(t),
+    ...rights.adds(t),
   }),
 })
 

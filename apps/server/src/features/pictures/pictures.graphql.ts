@@ -4,6 +4,7 @@ import { JournalEntryRef } from '#features/journal/journal.graphql.ts'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { TodoRef } from '#features/todos/todos.graphql.ts'
 import { builder } from '#platform/graphql/graphql-builder.ts'
+import { graphqlFacts, optional } from '#platform/graphql/graphql-facts.ts'
 import { trash, VersionInput } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import type { Page } from '#platform/db/page.ts'
@@ -22,6 +23,13 @@ import { getPicturesOf } from './pictures.owners.service.ts'
 
 const StateEnum = builder.enumType('PictureState', { values: pictureStates })
 
+const facts = graphqlFacts<Picture>()({
+  todoId: optional('ID'),
+  componentId: optional('ID'),
+  journalEntryId: optional('ID'),
+  defectId: optional('ID', { inputs: 'Ein Bild zeigt höchstens eines von diesen' }),
+})
+
 const PictureRef = builder.objectRef<Picture>('Picture').implement({
   description: 'Ein Bild einer Immobilie',
   fields: (t) => ({
@@ -32,10 +40,7 @@ const PictureRef = builder.objectRef<Picture>('Picture').implement({
     bytes: t.exposeInt('bytes'),
     state: t.expose('state', { type: StateEnum }),
     isCover: t.exposeBoolean('isCover'),
-    todoId: t.exposeID('todoId', { nullable: true }),
-    componentId: t.exposeID('componentId', { nullable: true }),
-    journalEntryId: t.exposeID('journalEntryId', { nullable: true }),
-    defectId: t.exposeID('defectId', { nullable: true }),
+    ...facts.fields(t),
     width: t.exposeInt('width', { nullable: true, description: 'Breite in Bildpunkten, aufrecht' }),
     height: t.exposeInt('height', { nullable: true, description: 'Höhe in Bildpunkten, aufrecht' }),
     widths: t.intList({
@@ -108,10 +113,7 @@ const AddInput = builder.inputType('AddPictureInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
-    todoId: t.field({ type: 'UUID' }),
-    componentId: t.field({ type: 'UUID' }),
-    journalEntryId: t.field({ type: 'UUID' }),
-    defectId: t.field({ type: 'UUID', description: 'Ein Bild zeigt höchstens eines von diesen' }),
+    ...facts.adds(t),
   }),
 })
 

@@ -1,14 +1,19 @@
 import { builder } from '#platform/graphql/graphql-builder.ts'
+import { graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { withEagerFields } from '#platform/graphql/look-ahead.ts'
 import { getProfile, updateProfile, type Profile } from './profile.service.ts'
+
+const facts = graphqlFacts<Profile>()({
+  firstName: needed('String'),
+  lastName: needed('String'),
+  phone: optional('String'),
+})
 
 export const ProfileRef = builder.objectRef<Profile>('Profile').implement({
   description: 'Die angemeldete Person',
   fields: (t) => ({
     id: t.exposeID('id'),
-    firstName: t.exposeString('firstName'),
-    lastName: t.exposeString('lastName'),
-    phone: t.exposeString('phone', { nullable: true }),
+    ...facts.fields(t),
     version: t.exposeInt('version'),
   }),
 })
@@ -17,9 +22,7 @@ const UpdateInput = builder.inputType('UpdateProfileInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    firstName: t.string(),
-    lastName: t.string(),
-    phone: t.string(),
+    ...facts.changes(t),
   }),
 })
 

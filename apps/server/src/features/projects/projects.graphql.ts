@@ -2,7 +2,8 @@ import { financingSources, type Financing } from '@hauswart/domain/projects/fina
 import { projectChecks, projectKinds, projectStates, renewalKinds } from '@hauswart/domain/projects/project'
 import { phaseStates, type Phase } from '@hauswart/domain/projects/phase'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { defaulted, graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import type { Page } from '#platform/db/page.ts'
@@ -27,51 +28,76 @@ const CheckEnum = builder.enumType('ProjectCheck', {
   values: projectChecks,
 })
 
+const costFacts = graphqlFacts<CostItem>()({
+  projectId: needed('ID'),
+  title: needed('String'),
+  plannedRappen: needed('Rappen', 'Budgetiert'),
+  committedRappen: needed('Rappen', 'Vergeben'),
+  invoicedRappen: needed('Rappen', 'Verrechnet'),
+  paidRappen: needed('Rappen', 'Bezahlt'),
+  isActive: needed('Boolean', { inputs: 'false entfernt die Position' }),
+})
 const CostRef = builder.objectRef<CostItem>('CostItem').implement({
   description: 'Eine Kostenposition; nur für Personen mit dem Finanzrecht',
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    projectId: t.exposeID('projectId'),
-    title: t.exposeString('title'),
-    plannedRappen: t.expose('plannedRappen', { type: 'Rappen', description: 'Budgetiert' }),
-    committedRappen: t.expose('committedRappen', { type: 'Rappen', description: 'Vergeben' }),
-    invoicedRappen: t.expose('invoicedRappen', { type: 'Rappen', description: 'Verrechnet' }),
-    paidRappen: t.expose('paidRappen', { type: 'Rappen', description: 'Bezahlt' }),
-    isActive: t.exposeBoolean('isActive'),
-    version: t.exposeInt('version'),
-  }),
+  fields: (t) => ({ id: t.exposeID('id'), ...costFacts.fields(t), version: t.exposeInt('version') }),
 })
 
 const PhaseStateEnum = builder.enumType('PhaseState', { values: phaseStates })
 
+const phaseFacts = graphqlFacts<Phase>()({
+  id: needed('ID'),
+  title: needed('String'),
+  startsOn: optional('Day'),
+  endsOn: optional('Day'),
+  state: needed(PhaseStateEnum),
+})
 const PhaseRef = builder.objectRef<Phase>('Phase').implement({
   description: 'Ein Abschnitt im Ablauf einer Renovation',
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    title: t.exposeString('title'),
-    startsOn: t.expose('startsOn', { type: 'Day', nullable: true }),
-    endsOn: t.expose('endsOn', { type: 'Day', nullable: true }),
-    state: t.expose('state', { type: PhaseStateEnum }),
-  }),
+  fields: phaseFacts.fields,
 })
-
-const PhaseInput = builder.inputType('PhaseInput', {
-  fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true }),
-    title: t.string({ required: true }),
-    startsOn: t.field({ type: 'Day' }),
-    endsOn: t.field({ type: 'Day' }),
-    state: t.field({ type: PhaseStateEnum, required: true }),
-  }),
-})
+const PhaseInput = builder.inputType('PhaseInput', { fields: phaseFacts.adds })
 
 const SourceEnum = builder.enumType('FinancingSource', { values: financingSources })
+const financingFacts = graphqlFacts<Financing>()({
+  source: needed(SourceEnum),
+  amountRappen: needed('Rappen'),
+})
 const FinancingRef = builder.objectRef<Financing>('Financing').implement({
   description: 'Woher das Geld für eine Renovation kommt; nur für Personen mit dem Finanzrecht',
-  fields: (t) => ({
-    source: t.expose('source', { type: SourceEnum }),
-    amountRappen: t.expose('amountRappen', { type: 'Rappen' }),
+  fields: financingFacts.fields,
+})
+const FinancingInput = builder.inputType('FinancingInput', { fields: financingFacts.adds })
+
+const facts = graphqlFacts<Project>()({
+  title: needed('String'),
+  kind: needed(KindEnum),
+  checks: needed([CheckEnum], { adds: false, changes: 'Alles, was bestätigt ist' }),
+  description: optional('String'),
+  componentIds: defaulted(['ID']),
+  measureId: optional('ID', {
+    fields: 'Der Entscheid der Analyse, aus dem sie kommt',
+    changes: false,
   }),
+  startsOn: optional('Day', 'Geplanter Beginn'),
+  endsOn: optional('Day', 'Geplantes Ende'),
+  startedOn: optional('Day', { adds: false }),
+  finishedOn: optional('Day', { adds: false }),
+  reservePercent: defaulted('Int', {
+    fields: 'Reserve auf dem Budget, in Prozent',
+    inputs: '0 bis 50',
+  }),
+  phases: needed(
+    { fields: [PhaseRef], inputs: [PhaseInput] },
+    { adds: false, changes: 'Der ganze Ablauf, auch das Unveränderte' },
+  ),
+  budgetRappen: optional('Rappen', { fields: false, inputs: 'Verlangt das Finanzrecht' }),
+  financing: defaulted(
+    { fields: [FinancingRef], inputs: [FinancingInput] },
+    {
+      fields: false,
+      inputs: 'Als Ganzes: Eine Quelle, die fehlt, ist keine mehr. Verlangt das Finanzrecht',
+    },
+  ),
 })
 
 export const ProjectRef = builder.objectRef<Project>('Project').implement({
@@ -79,8 +105,7 @@ export const ProjectRef = builder.objectRef<Project>('Project').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     realEstateId: t.exposeID('realEstateId'),
-    title: t.exposeString('title'),
-    kind: t.expose('kind', { type: KindEnum }),
+    ...facts.fields(t),
     state: t.expose('state', { type: StateEnum }),
     pausedFrom: t.expose('pausedFrom', {
       type: StateEnum,
@@ -91,19 +116,6 @@ export const ProjectRef = builder.objectRef<Project>('Project').implement({
       nullable: true,
       description: 'Warum sie steht, wo sie steht',
     }),
-    checks: t.expose('checks', { type: [CheckEnum] }),
-    description: t.exposeString('description', { nullable: true }),
-    componentIds: t.exposeIDList('componentIds'),
-    measureId: t.exposeID('measureId', {
-      nullable: true,
-      description: 'Der Entscheid der Analyse, aus dem sie kommt',
-    }),
-    startsOn: t.expose('startsOn', { type: 'Day', nullable: true, description: 'Geplanter Beginn' }),
-    endsOn: t.expose('endsOn', { type: 'Day', nullable: true, description: 'Geplantes Ende' }),
-    startedOn: t.expose('startedOn', { type: 'Day', nullable: true }),
-    finishedOn: t.expose('finishedOn', { type: 'Day', nullable: true }),
-    reservePercent: t.exposeInt('reservePercent', { description: 'Reserve auf dem Budget, in Prozent' }),
-    phases: t.expose('phases', { type: [PhaseRef] }),
     budgetRappen: t.field({
       type: 'Rappen',
       nullable: true,
@@ -181,34 +193,11 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const FinancingInput = builder.inputType('FinancingInput', {
-  fields: (t) => ({
-    source: t.field({ type: SourceEnum, required: true }),
-    amountRappen: t.field({ type: 'Rappen', required: true }),
-  }),
-})
-
-const optionalFacts = (t: InputFields) => ({
-  description: t.string(),
-  componentIds: t.field({ type: ['UUID'] }),
-  startsOn: t.field({ type: 'Day' }),
-  endsOn: t.field({ type: 'Day' }),
-  reservePercent: t.int({ description: '0 bis 50' }),
-  budgetRappen: t.field({ type: 'Rappen', description: 'Verlangt das Finanzrecht' }),
-  financing: t.field({
-    type: [FinancingInput],
-    description: 'Als Ganzes: Eine Quelle, die fehlt, ist keine mehr. Verlangt das Finanzrecht',
-  }),
-})
-
 const AddInput = builder.inputType('AddProjectInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
-    title: t.string({ required: true }),
-    kind: t.field({ type: KindEnum, required: true }),
-    measureId: t.field({ type: 'UUID' }),
-    ...optionalFacts(t),
+    ...facts.adds(t),
   }),
 })
 
@@ -216,13 +205,7 @@ const UpdateInput = builder.inputType('UpdateProjectInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    title: t.string(),
-    kind: t.field({ type: KindEnum }),
-    checks: t.field({ type: [CheckEnum], description: 'Alles, was bestätigt ist' }),
-    startedOn: t.field({ type: 'Day' }),
-    finishedOn: t.field({ type: 'Day' }),
-    phases: t.field({ type: [PhaseInput], description: 'Der ganze Ablauf, auch das Unveränderte' }),
-    ...optionalFacts(t),
+    ...facts.changes(t),
   }),
 })
 
@@ -259,13 +242,7 @@ const CostInput = builder.inputType('SetCostItemInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true, description: '0 für eine neue Position' }),
-    projectId: t.field({ type: 'UUID', required: true }),
-    title: t.string({ required: true }),
-    plannedRappen: t.field({ type: 'Rappen', required: true }),
-    committedRappen: t.field({ type: 'Rappen', required: true }),
-    invoicedRappen: t.field({ type: 'Rappen', required: true }),
-    paidRappen: t.field({ type: 'Rappen', required: true }),
-    isActive: t.boolean({ required: true, description: 'false entfernt die Position' }),
+    ...costFacts.adds(t),
   }),
 })
 

@@ -2,6 +2,7 @@ import { quoteRequestStates } from '@hauswart/domain/quotes/quote-request'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { objectId } from '#platform/db/versions.ts'
 import { builder } from '#platform/graphql/graphql-builder.ts'
+import { graphqlFacts, needed } from '#platform/graphql/graphql-facts.ts'
 import { VersionInput } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import {
@@ -22,16 +23,20 @@ const QuestionRef = builder.objectRef<QuoteRequest['questions'][number]>('QuoteR
   }),
 })
 
+const facts = graphqlFacts<QuoteRequest>()({
+  projectId: needed('ID'),
+  scope: needed('String', 'Was gewünscht ist'),
+  answerBy: needed('Day', 'Bis wann eine Antwort gewünscht ist'),
+})
+
 const RequestRef = builder.objectRef<QuoteRequest>('QuoteRequest').implement({
   description: 'Eine Offertanfrage per E-Mail an einen Betrieb; die erste Antwort gilt und wird zur Offerte',
   fields: (t) => ({
     id: t.exposeID('id'),
-    projectId: t.exposeID('projectId'),
+    ...facts.fields(t),
     craftsmanId: t.exposeID('craftsmanId', { nullable: true }),
     company: t.exposeString('company'),
     email: t.exposeString('email'),
-    scope: t.exposeString('scope', { description: 'Was gewünscht ist' }),
-    answerBy: t.expose('answerBy', { type: 'Day', description: 'Bis wann eine Antwort gewünscht ist' }),
     state: t.expose('state', { type: StateEnum }),
     openedAt: t.expose('openedAt', { type: 'Instant', nullable: true }),
     remindedAt: t.expose('remindedAt', { type: 'Instant', nullable: true }),
@@ -69,9 +74,7 @@ const RecipientInput = builder.inputType('QuoteRequestRecipientInput', {
 const SendInput = builder.inputType('SendQuoteRequestsInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
-    projectId: t.field({ type: 'UUID', required: true }),
-    scope: t.string({ required: true }),
-    answerBy: t.field({ type: 'Day', required: true }),
+    ...facts.adds(t),
     documentIds: t.idList({ description: 'Unterlagen, die alle Angefragten sehen' }),
     recipients: t.field({ type: [RecipientInput], required: true, description: 'Eine bis fünf Anfragen' }),
   }),

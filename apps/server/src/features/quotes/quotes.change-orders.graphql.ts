@@ -2,28 +2,25 @@ import { changeOrderStates } from '@hauswart/domain/quotes/change-order'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { objectId } from '#platform/db/versions.ts'
 import { builder } from '#platform/graphql/graphql-builder.ts'
+import { graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import { getChangeOrders, setChangeOrder, type ChangeOrder } from './quotes.change-orders.service.ts'
 
 const StateEnum = builder.enumType('ChangeOrderState', { values: changeOrderStates })
 
+const facts = graphqlFacts<ChangeOrder>()({
+  quoteId: needed('ID'),
+  title: needed('String'),
+  amountRappen: needed('Rappen', 'Inklusive MWST'),
+  extraDays: optional('Int', 'Um so viele Arbeitstage dauert es länger'),
+  state: needed(StateEnum),
+  saidOn: needed('Day'),
+  note: optional('String'),
+  isActive: needed('Boolean', { inputs: 'false entfernt den Nachtrag' }),
+})
 const ChangeOrderRef = builder.objectRef<ChangeOrder>('ChangeOrder').implement({
   description: 'Ein Nachtrag zu einer angenommenen Offerte',
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    quoteId: t.exposeID('quoteId'),
-    title: t.exposeString('title'),
-    amountRappen: t.expose('amountRappen', { type: 'Rappen', description: 'Inklusive MWST' }),
-    extraDays: t.exposeInt('extraDays', {
-      nullable: true,
-      description: 'Um so viele Arbeitstage dauert es länger',
-    }),
-    state: t.expose('state', { type: StateEnum }),
-    saidOn: t.expose('saidOn', { type: 'Day' }),
-    note: t.exposeString('note', { nullable: true }),
-    isActive: t.exposeBoolean('isActive'),
-    version: t.exposeInt('version'),
-  }),
+  fields: (t) => ({ id: t.exposeID('id'), ...facts.fields(t), version: t.exposeInt('version') }),
 })
 
 builder.objectFields(RealEstateRef, (t) => ({
@@ -40,14 +37,7 @@ const SetInput = builder.inputType('SetChangeOrderInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true, description: '0 für einen neuen Nachtrag' }),
-    quoteId: t.field({ type: 'UUID', required: true }),
-    title: t.string({ required: true }),
-    amountRappen: t.field({ type: 'Rappen', required: true }),
-    extraDays: t.int(),
-    state: t.field({ type: StateEnum, required: true }),
-    saidOn: t.field({ type: 'Day', required: true }),
-    note: t.string(),
-    isActive: t.boolean({ required: true, description: 'false entfernt den Nachtrag' }),
+    ...facts.adds(t),
   }),
 })
 

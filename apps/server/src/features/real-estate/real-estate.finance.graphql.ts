@@ -1,4 +1,5 @@
-import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { graphqlFacts, optional } from '#platform/graphql/graphql-facts.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import {
   seeRealEstateFinance,
@@ -7,20 +8,24 @@ import {
 } from './real-estate.finance.service.ts'
 import { RealEstateRef } from './real-estate.graphql.ts'
 
+const facts = graphqlFacts<RealEstateFinance>()({
+  purchasedOn: optional('Day'),
+  purchasePriceRappen: optional('Rappen'),
+  purchaseCostsRappen: optional('Rappen'),
+  insuredValueRappen: optional('Rappen'),
+  taxValueRappen: optional('Rappen'),
+  imputedRentRappen: optional('Rappen'),
+  hasMortgage: optional('Boolean'),
+  mortgageRappen: optional('Rappen'),
+  fundBalanceRappen: optional('Rappen'),
+  fundBalanceOn: optional('Day'),
+  fundYearlyRappen: optional('Rappen'),
+})
+
 const FinanceRef = builder.objectRef<RealEstateFinance>('RealEstateFinance').implement({
   description: 'Kauf, Werte, Hypothek und Erneuerungsfonds; nur mit Finanzrecht',
   fields: (t) => ({
-    purchasedOn: t.expose('purchasedOn', { type: 'Day', nullable: true }),
-    purchasePriceRappen: t.expose('purchasePriceRappen', { type: 'Rappen', nullable: true }),
-    purchaseCostsRappen: t.expose('purchaseCostsRappen', { type: 'Rappen', nullable: true }),
-    insuredValueRappen: t.expose('insuredValueRappen', { type: 'Rappen', nullable: true }),
-    taxValueRappen: t.expose('taxValueRappen', { type: 'Rappen', nullable: true }),
-    imputedRentRappen: t.expose('imputedRentRappen', { type: 'Rappen', nullable: true }),
-    hasMortgage: t.exposeBoolean('hasMortgage', { nullable: true }),
-    mortgageRappen: t.expose('mortgageRappen', { type: 'Rappen', nullable: true }),
-    fundBalanceRappen: t.expose('fundBalanceRappen', { type: 'Rappen', nullable: true }),
-    fundBalanceOn: t.expose('fundBalanceOn', { type: 'Day', nullable: true }),
-    fundYearlyRappen: t.expose('fundYearlyRappen', { type: 'Rappen', nullable: true }),
+    ...facts.fields(t),
     version: t.exposeInt('version'),
   }),
 })
@@ -35,28 +40,14 @@ builder.objectFields(RealEstateRef, (t) => ({
   }),
 }))
 
-const facts = (t: InputFields) => ({
-  purchasedOn: t.field({ type: 'Day' }),
-  purchasePriceRappen: t.field({ type: 'Rappen' }),
-  purchaseCostsRappen: t.field({ type: 'Rappen' }),
-  insuredValueRappen: t.field({ type: 'Rappen' }),
-  taxValueRappen: t.field({ type: 'Rappen' }),
-  imputedRentRappen: t.field({ type: 'Rappen' }),
-  hasMortgage: t.boolean(),
-  mortgageRappen: t.field({ type: 'Rappen' }),
-  fundBalanceRappen: t.field({ type: 'Rappen' }),
-  fundBalanceOn: t.field({ type: 'Day' }),
-  fundYearlyRappen: t.field({ type: 'Rappen' }),
-})
-
 /** Money facts that are recorded together with their house. */
-export const NewFinanceInput = builder.inputType('NewFinanceInput', { fields: facts })
+export const NewFinanceInput = builder.inputType('NewFinanceInput', { fields: facts.adds })
 
 const FinanceInput = builder.inputType('RealEstateFinanceInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    ...facts(t),
+    ...facts.changes(t),
   }),
 })
 

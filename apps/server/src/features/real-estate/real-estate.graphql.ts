@@ -13,7 +13,8 @@ import {
   realEstateUsages,
 } from '@hauswart/domain/real-estate/real-estate'
 import { requireMember } from '#platform/db/access.ts'
-import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { asked, defaulted, graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { VersionInput } from '#platform/graphql/graphql-trash.ts'
 import { eager, withEagerFields } from '#platform/graphql/look-ahead.ts'
 import type { Page } from '#platform/db/page.ts'
@@ -42,14 +43,12 @@ const GeakEnum = builder.enumType('GeakClass', { values: geakClasses })
 const FactEnum = builder.enumType('RealEstateFact', { values: realEstateFacts })
 const SourceEnum = builder.enumType('FactSource', { values: factSources })
 
+const originFacts = graphqlFacts<FieldOrigin>()({ field: needed(FactEnum), source: needed(SourceEnum) })
 const OriginRef = builder.objectRef<FieldOrigin>('FieldOrigin').implement({
   description: 'Woher eine Angabe stammt und seit wann',
-  fields: (t) => ({
-    field: t.expose('field', { type: FactEnum }),
-    source: t.expose('source', { type: SourceEnum }),
-    on: t.expose('on', { type: 'Day' }),
-  }),
+  fields: (t) => ({ ...originFacts.fields(t), on: t.expose('on', { type: 'Day' }) }),
 })
+const OriginInput = builder.inputType('FieldOriginInput', { fields: originFacts.adds })
 
 const HistoryEntryRef = builder.objectRef<HistoryEntry>('HistoryEntry').implement({
   description: 'Ein Eintrag im Verlauf',
@@ -74,45 +73,56 @@ const HistoryPageRef = builder.objectRef<Page<HistoryEntry>>('HistoryPage').impl
   }),
 })
 
+export const houseFacts = graphqlFacts<House>()({
+  name: asked('String'),
+  kind: asked(KindEnum),
+  usage: asked(UsageEnum),
+  ownership: asked(OwnershipEnum),
+  street: asked('String'),
+  houseNumber: optional('String'),
+  zip: asked('String'),
+  city: asked('String'),
+  canton: asked(CantonEnum),
+  municipalityNumber: optional('Int'),
+  egid: optional('Int'),
+  ewid: optional('Int'),
+  egrid: optional('String'),
+  parcel: optional('String'),
+  buildYear: optional('Int'),
+  buildPeriod: optional(PeriodEnum),
+  livingAreaM2: optional('Int'),
+  plotAreaM2: optional('Int'),
+  floors: optional('Int'),
+  rooms: optional('Float'),
+  volumeM3: optional('Int'),
+  energyAreaM2: optional('Int', 'Energiebezugsfläche'),
+  dwellings: optional('Int'),
+  heating: optional(HeatingEnum),
+  heatingYear: optional('Int'),
+  hotWater: optional(HotWaterEnum),
+  hasPhotovoltaics: optional('Boolean'),
+  geakEnvelope: optional(GeakEnum),
+  geakTotal: optional(GeakEnum),
+  geakOn: optional('Day'),
+  isListed: optional('Boolean', 'Unter Denkmalschutz'),
+  east: optional('Int', 'Landeskoordinate LV95 in Metern'),
+  north: optional('Int', 'Landeskoordinate LV95 in Metern'),
+  note: optional('String'),
+  origins: defaulted(
+    { fields: [OriginRef], inputs: [OriginInput] },
+    {
+      fields: false,
+      inputs: 'Woher das Gesetzte stammt; ohne Angabe von der Eigentümerschaft',
+    },
+  ),
+})
+
 export const RealEstateRef = builder.objectRef<House>('RealEstate').implement({
   description: 'Eine Immobilie',
   fields: (t) => ({
     id: t.exposeID('id'),
     status: t.expose('status', { type: StatusEnum }),
-    name: t.exposeString('name', { nullable: true }),
-    kind: t.expose('kind', { type: KindEnum, nullable: true }),
-    usage: t.expose('usage', { type: UsageEnum, nullable: true }),
-    ownership: t.expose('ownership', { type: OwnershipEnum, nullable: true }),
-    street: t.exposeString('street', { nullable: true }),
-    houseNumber: t.exposeString('houseNumber', { nullable: true }),
-    zip: t.exposeString('zip', { nullable: true }),
-    city: t.exposeString('city', { nullable: true }),
-    canton: t.expose('canton', { type: CantonEnum, nullable: true }),
-    municipalityNumber: t.exposeInt('municipalityNumber', { nullable: true }),
-    egid: t.exposeInt('egid', { nullable: true }),
-    ewid: t.exposeInt('ewid', { nullable: true }),
-    egrid: t.exposeString('egrid', { nullable: true }),
-    parcel: t.exposeString('parcel', { nullable: true }),
-    buildYear: t.exposeInt('buildYear', { nullable: true }),
-    buildPeriod: t.expose('buildPeriod', { type: PeriodEnum, nullable: true }),
-    livingAreaM2: t.exposeInt('livingAreaM2', { nullable: true }),
-    plotAreaM2: t.exposeInt('plotAreaM2', { nullable: true }),
-    floors: t.exposeInt('floors', { nullable: true }),
-    rooms: t.exposeFloat('rooms', { nullable: true }),
-    volumeM3: t.exposeInt('volumeM3', { nullable: true }),
-    energyAreaM2: t.exposeInt('energyAreaM2', { nullable: true, description: 'Energiebezugsfläche' }),
-    dwellings: t.exposeInt('dwellings', { nullable: true }),
-    heating: t.expose('heating', { type: HeatingEnum, nullable: true }),
-    heatingYear: t.exposeInt('heatingYear', { nullable: true }),
-    hotWater: t.expose('hotWater', { type: HotWaterEnum, nullable: true }),
-    hasPhotovoltaics: t.exposeBoolean('hasPhotovoltaics', { nullable: true }),
-    geakEnvelope: t.expose('geakEnvelope', { type: GeakEnum, nullable: true }),
-    geakTotal: t.expose('geakTotal', { type: GeakEnum, nullable: true }),
-    geakOn: t.expose('geakOn', { type: 'Day', nullable: true }),
-    isListed: t.exposeBoolean('isListed', { nullable: true, description: 'Unter Denkmalschutz' }),
-    east: t.exposeInt('east', { nullable: true, description: 'Landeskoordinate LV95 in Metern' }),
-    north: t.exposeInt('north', { nullable: true, description: 'Landeskoordinate LV95 in Metern' }),
-    note: t.exposeString('note', { nullable: true }),
+    ...houseFacts.fields(t),
     origins: t.field({ type: [OriginRef], resolve: (house) => originList(house.origins) }),
     version: t.exposeInt('version'),
     createdAt: t.expose('createdAt', { type: 'Instant' }),
@@ -165,79 +175,11 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const optionalTypes = {
-  houseNumber: 'String',
-  municipalityNumber: 'Int',
-  egid: 'Int',
-  ewid: 'Int',
-  egrid: 'String',
-  parcel: 'String',
-  buildYear: 'Int',
-  buildPeriod: PeriodEnum,
-  livingAreaM2: 'Int',
-  plotAreaM2: 'Int',
-  floors: 'Int',
-  rooms: 'Float',
-  volumeM3: 'Int',
-  energyAreaM2: 'Int',
-  dwellings: 'Int',
-  heating: HeatingEnum,
-  heatingYear: 'Int',
-  hotWater: HotWaterEnum,
-  hasPhotovoltaics: 'Boolean',
-  geakEnvelope: GeakEnum,
-  geakTotal: GeakEnum,
-  geakOn: 'Day',
-  isListed: 'Boolean',
-  east: 'Int',
-  north: 'Int',
-  note: 'String',
-} as const
-
-const OriginInput = builder.inputType('FieldOriginInput', {
-  fields: (t) => ({
-    field: t.field({ type: FactEnum, required: true }),
-    source: t.field({ type: SourceEnum, required: true }),
-  }),
-})
-
-const origins = (t: InputFields) =>
-  t.field({
-    type: [OriginInput],
-    description: 'Woher das Gesetzte stammt; ohne Angabe von der Eigentümerschaft',
-  })
-
-/** What may be left open, when a house is recorded and later. */
-export const optionalFacts = (t: InputFields) => ({
-  ...Object.fromEntries(Object.entries(optionalTypes).map(([name, type]) => [name, t.field({ type })])),
-  origins: origins(t),
-})
-
-/** What every house has. */
-export const requiredFacts = (t: InputFields) => ({
-  name: t.string({ required: true }),
-  kind: t.field({ type: KindEnum, required: true }),
-  usage: t.field({ type: UsageEnum, required: true }),
-  ownership: t.field({ type: OwnershipEnum, required: true }),
-  street: t.string({ required: true }),
-  zip: t.string({ required: true }),
-  city: t.string({ required: true }),
-  canton: t.field({ type: CantonEnum, required: true }),
-})
-
 const UpdateInput = builder.inputType('UpdateRealEstateInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    name: t.string(),
-    kind: t.field({ type: KindEnum }),
-    usage: t.field({ type: UsageEnum }),
-    ownership: t.field({ type: OwnershipEnum }),
-    street: t.string(),
-    zip: t.string(),
-    city: t.string(),
-    canton: t.field({ type: CantonEnum }),
-    ...optionalFacts(t),
+    ...houseFacts.changes(t),
   }),
 })
 

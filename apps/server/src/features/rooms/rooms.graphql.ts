@@ -1,18 +1,23 @@
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import { objectId } from '#platform/db/versions.ts'
 import { addRoom, getRooms, setRoomDeleted, updateRoom, type Room } from './rooms.service.ts'
+
+const facts = graphqlFacts<Room>()({
+  name: needed('String'),
+  floor: optional('Int', 'Geschoss; 0 ist das Erdgeschoss'),
+  areaM2: optional('Float'),
+})
 
 const RoomRef = builder.objectRef<Room>('Room').implement({
   description: 'Ein Raum einer Immobilie',
   fields: (t) => ({
     id: t.exposeID('id'),
     realEstateId: t.exposeID('realEstateId'),
-    name: t.exposeString('name'),
-    floor: t.exposeInt('floor', { nullable: true, description: 'Geschoss; 0 ist das Erdgeschoss' }),
-    areaM2: t.exposeFloat('areaM2', { nullable: true }),
+    ...facts.fields(t),
     version: t.exposeInt('version'),
     createdAt: t.expose('createdAt', { type: 'Instant' }),
     updatedAt: t.expose('updatedAt', { type: 'Instant' }),
@@ -30,14 +35,11 @@ builder.objectFields(RealEstateRef, (t) => ({
   }),
 }))
 
-const optionalFacts = (t: InputFields) => ({ floor: t.int(), areaM2: t.float() })
-
 const AddInput = builder.inputType('AddRoomInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
-    name: t.string({ required: true }),
-    ...optionalFacts(t),
+    ...facts.adds(t),
   }),
 })
 
@@ -45,8 +47,7 @@ const UpdateInput = builder.inputType('UpdateRoomInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    name: t.string(),
-    ...optionalFacts(t),
+    ...facts.changes(t),
   }),
 })
 

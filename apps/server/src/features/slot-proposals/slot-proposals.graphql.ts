@@ -2,6 +2,7 @@ import { slotProposalStates } from '@hauswart/domain/appointments/slot-proposal'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { objectId } from '#platform/db/versions.ts'
 import { builder } from '#platform/graphql/graphql-builder.ts'
+import { graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { VersionInput } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import {
@@ -13,24 +14,29 @@ import {
 
 const StateEnum = builder.enumType('SlotProposalState', { values: slotProposalStates })
 
+const slotFacts = graphqlFacts<SlotProposal['slots'][number]>()({
+  startsOn: needed('Day'),
+  startsAt: optional('String', { fields: 'SS:MM; leer: ganztags', inputs: 'SS:MM' }),
+  endsOn: needed('Day'),
+  endsAt: optional('String', { inputs: 'SS:MM' }),
+})
 const SlotRef = builder.objectRef<SlotProposal['slots'][number]>('AppointmentSlot').implement({
   description: 'Ein vorgeschlagener Zeitpunkt, nach der Uhr an der Wand des Hauses',
-  fields: (t) => ({
-    startsOn: t.expose('startsOn', { type: 'Day' }),
-    startsAt: t.exposeString('startsAt', { nullable: true, description: 'SS:MM; leer: ganztags' }),
-    endsOn: t.expose('endsOn', { type: 'Day' }),
-    endsAt: t.exposeString('endsAt', { nullable: true }),
-  }),
+  fields: slotFacts.fields,
 })
+const SlotInput = builder.inputType('AppointmentSlotInput', { fields: slotFacts.adds })
 
+const facts = graphqlFacts<SlotProposal>()({
+  appointmentId: needed('ID'),
+  email: needed('String'),
+  slots: needed({ fields: [SlotRef], inputs: [SlotInput] }, { inputs: 'Zwei bis fünf, alle in der Zukunft' }),
+})
 const ProposalRef = builder.objectRef<SlotProposal>('SlotProposal').implement({
   description: 'Zwei bis fünf Terminvorschläge, per E-Mail an eine Adresse; die erste Antwort gilt',
   fields: (t) => ({
     realEstateId: t.exposeID('realEstateId'),
     id: t.exposeID('id'),
-    appointmentId: t.exposeID('appointmentId'),
-    email: t.exposeString('email'),
-    slots: t.expose('slots', { type: [SlotRef] }),
+    ...facts.fields(t),
     state: t.expose('state', { type: StateEnum }),
     chosen: t.exposeInt('chosen', {
       nullable: true,
@@ -52,22 +58,11 @@ builder.objectFields(RealEstateRef, (t) => ({
   }),
 }))
 
-const SlotInput = builder.inputType('AppointmentSlotInput', {
-  fields: (t) => ({
-    startsOn: t.field({ type: 'Day', required: true }),
-    startsAt: t.string({ description: 'SS:MM' }),
-    endsOn: t.field({ type: 'Day', required: true }),
-    endsAt: t.string({ description: 'SS:MM' }),
-  }),
-})
-
 const SendInput = builder.inputType('SendSlotProposalInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
-    appointmentId: t.field({ type: 'UUID', required: true }),
-    email: t.string({ required: true }),
-    slots: t.field({ type: [SlotInput], required: true, description: 'Zwei bis fünf, alle in der Zukunft' }),
+    ...facts.adds(t),
   }),
 })
 

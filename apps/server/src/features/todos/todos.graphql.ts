@@ -3,7 +3,8 @@ import { recurrenceModes, recurrenceUnits, type Recurrence } from '@hauswart/dom
 import { preparations } from '@hauswart/domain/todos/preparation'
 import { todoPriorities, todoStates, type Step } from '@hauswart/domain/todos/todo'
 import { KeyInput, RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { defaulted, graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import type { Page } from '#platform/db/page.ts'
@@ -25,39 +26,52 @@ const RecurrenceModeEnum = builder.enumType('RecurrenceMode', {
 })
 const RecurrenceUnitEnum = builder.enumType('RecurrenceUnit', { values: recurrenceUnits })
 
-export const RecurrenceRef = builder.objectRef<Recurrence>('Recurrence').implement({
-  description: 'Wie etwas wiederkommt',
-  fields: (t) => ({
-    mode: t.expose('mode', { type: RecurrenceModeEnum }),
-    every: t.exposeInt('every'),
-    unit: t.expose('unit', { type: RecurrenceUnitEnum }),
-    anchorOn: t.expose('anchorOn', { type: 'Day', description: 'Der Tag, von dem an gezählt wird' }),
-  }),
+const recurrenceFacts = graphqlFacts<Recurrence>()({
+  mode: needed(RecurrenceModeEnum),
+  every: needed('Int'),
+  unit: needed(RecurrenceUnitEnum),
+  anchorOn: needed('Day', 'Der Tag, von dem an gezählt wird'),
 })
-
-export const RecurrenceInput = builder.inputType('RecurrenceInput', {
-  fields: (t) => ({
-    mode: t.field({ type: RecurrenceModeEnum, required: true }),
-    every: t.int({ required: true }),
-    unit: t.field({ type: RecurrenceUnitEnum, required: true }),
-    anchorOn: t.field({ type: 'Day', required: true }),
+export const recurrence = {
+  fields: builder.objectRef<Recurrence>('Recurrence').implement({
+    description: 'Wie etwas wiederkommt',
+    fields: recurrenceFacts.fields,
   }),
-})
+  inputs: builder.inputType('RecurrenceInput', { fields: recurrenceFacts.adds }),
+}
 
+const stepFacts = graphqlFacts<Step>()({
+  id: needed('ID'),
+  text: needed('String'),
+  isDone: needed('Boolean'),
+})
 const StepRef = builder.objectRef<Step>('ChecklistItem').implement({
   description: 'Ein kleiner Schritt eines To-dos',
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    text: t.exposeString('text'),
-    isDone: t.exposeBoolean('isDone'),
-  }),
+  fields: stepFacts.fields,
 })
+const StepInput = builder.inputType('ChecklistItemInput', { fields: stepFacts.adds })
 
-const StepInput = builder.inputType('ChecklistItemInput', {
-  fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true }),
-    text: t.string({ required: true }),
-    isDone: t.boolean({ required: true }),
+const facts = graphqlFacts<Todo>()({
+  title: needed('String'),
+  note: optional('String'),
+  dueOn: optional('Day'),
+  componentId: optional('ID'),
+  recurrence: optional(recurrence, { inputs: 'Nur mit einer Frist' }),
+  priority: defaulted(PriorityEnum, { inputs: 'Ohne Angabe normal' }),
+  assigneeId: optional('ID', {
+    fields: 'Die Person des Hauses, die es übernimmt; leer, sobald sie das Haus verlassen hat',
+    inputs: 'Wer nicht oder nicht mehr zum Haus gehört, wird nicht zugewiesen',
+  }),
+  checklist: defaulted(
+    { fields: [StepRef], inputs: [StepInput] },
+    { inputs: 'Alle Schritte, auch die unveränderten' },
+  ),
+  lastDoneOn: optional('Day', 'Wann es zuletzt erledigt wurde; nur bei dem, was wiederkommt'),
+  projectId: optional('ID', 'Zu welcher Renovation es gehört'),
+  measureId: optional('ID', {
+    fields: 'Der Entscheid, für den es vorbereitet wurde',
+    adds: 'Der Entscheid, für den es vorbereitet wird; lässt sich später nicht ändern',
+    changes: false,
   }),
 })
 
@@ -66,27 +80,7 @@ export const TodoRef = builder.objectRef<Todo>('Todo').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     realEstateId: t.exposeID('realEstateId'),
-    title: t.exposeString('title'),
-    note: t.exposeString('note', { nullable: true }),
-    dueOn: t.expose('dueOn', { type: 'Day', nullable: true }),
-    componentId: t.exposeID('componentId', { nullable: true }),
-    recurrence: t.expose('recurrence', { type: RecurrenceRef, nullable: true }),
-    priority: t.expose('priority', { type: PriorityEnum }),
-    assigneeId: t.exposeID('assigneeId', {
-      nullable: true,
-      description: 'Die Person des Hauses, die es übernimmt; leer, sobald sie das Haus verlassen hat',
-    }),
-    checklist: t.expose('checklist', { type: [StepRef] }),
-    lastDoneOn: t.expose('lastDoneOn', {
-      type: 'Day',
-      nullable: true,
-      description: 'Wann es zuletzt erledigt wurde; nur bei dem, was wiederkommt',
-    }),
-    projectId: t.exposeID('projectId', { nullable: true, description: 'Zu welcher Renovation es gehört' }),
-    measureId: t.exposeID('measureId', {
-      nullable: true,
-      description: 'Der Entscheid, für den es vorbereitet wurde',
-    }),
+    ...facts.fields(t),
     prepares: t.expose('prepares', {
       type: PreparationEnum,
       nullable: true,
@@ -140,31 +134,11 @@ builder.objectFields(RealEstateRef, (t) => ({
   }),
 }))
 
-const optionalFacts = (t: InputFields) => ({
-  note: t.string(),
-  dueOn: t.field({ type: 'Day' }),
-  componentId: t.field({ type: 'UUID' }),
-  recurrence: t.field({ type: RecurrenceInput, description: 'Nur mit einer Frist' }),
-  priority: t.field({ type: PriorityEnum, description: 'Ohne Angabe normal' }),
-  assigneeId: t.field({
-    type: 'UUID',
-    description: 'Wer nicht oder nicht mehr zum Haus gehört, wird nicht zugewiesen',
-  }),
-  checklist: t.field({ type: [StepInput], description: 'Alle Schritte, auch die unveränderten' }),
-  lastDoneOn: t.field({ type: 'Day' }),
-  projectId: t.field({ type: 'UUID' }),
-})
-
 const AddInput = builder.inputType('AddTodoInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
-    title: t.string({ required: true }),
-    ...optionalFacts(t),
-    measureId: t.field({
-      type: 'UUID',
-      description: 'Der Entscheid, für den es vorbereitet wird; lässt sich später nicht ändern',
-    }),
+    ...facts.adds(t),
   }),
 })
 
@@ -172,8 +146,7 @@ const UpdateInput = builder.inputType('UpdateTodoInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    title: t.string(),
-    ...optionalFacts(t),
+    ...facts.changes(t),
     isMovedAlong: t.boolean({
       description:
         'Nur der Tag folgt dem Entscheid, für den es vorbereitet wurde; das zählt nicht als Arbeit',

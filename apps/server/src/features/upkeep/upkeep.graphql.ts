@@ -1,7 +1,8 @@
 import { componentEventKinds, type FormerComponent } from '@hauswart/domain/upkeep/component-event'
 import { ComponentRef, ConditionEnum, KeyEnum, UnitEnum } from '#features/components/components.graphql.ts'
 import { HeatingEnum, RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import { objectId } from '#platform/db/versions.ts'
@@ -41,17 +42,26 @@ const FormerRef = builder.objectRef<FormerComponent>('FormerComponent').implemen
   }),
 })
 
+const facts = graphqlFacts<StoredEvent>()({
+  componentId: needed('ID', { changes: false }),
+  kind: needed(KindEnum),
+  year: needed('Int'),
+  happenedOn: optional('Day', { adds: 'Ein Tag dieses Jahres' }),
+  title: optional('String'),
+})
+/** What is told of work, also where it is the end of something else. */
+export const workFacts = graphqlFacts<StoredEvent>()({
+  performedBy: optional('String'),
+  note: optional('String'),
+  costRappen: optional('Rappen', { fields: false, inputs: 'Nur mit Finanzrecht' }),
+})
+
 const EventRef = builder.objectRef<StoredEvent>('ComponentEvent').implement({
   description: 'Was an einem Bauteil gemacht wurde',
   fields: (t) => ({
     id: t.exposeID('id'),
-    componentId: t.exposeID('componentId'),
-    kind: t.expose('kind', { type: KindEnum }),
-    year: t.exposeInt('year'),
-    happenedOn: t.expose('happenedOn', { type: 'Day', nullable: true }),
-    title: t.exposeString('title', { nullable: true }),
-    performedBy: t.exposeString('performedBy', { nullable: true }),
-    note: t.exposeString('note', { nullable: true }),
+    ...facts.fields(t),
+    ...workFacts.fields(t),
     former: t.expose('former', { type: FormerRef, nullable: true }),
     version: t.exposeInt('version'),
     deletedAt: t.expose('deletedAt', { type: 'Instant', nullable: true }),
@@ -75,22 +85,12 @@ builder.objectFields(RealEstateRef, (t) => ({
   }),
 }))
 
-const told = (t: InputFields) => ({
-  performedBy: t.string(),
-  note: t.string(),
-  costRappen: t.field({ type: 'Rappen', description: 'Nur mit Finanzrecht' }),
-})
-
 const AddInput = builder.inputType('AddComponentEventInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
-    componentId: t.field({ type: 'UUID', required: true }),
-    kind: t.field({ type: KindEnum, required: true }),
-    year: t.int({ required: true }),
-    happenedOn: t.field({ type: 'Day', description: 'Ein Tag dieses Jahres' }),
-    title: t.string(),
-    ...told(t),
+    ...facts.adds(t),
+    ...workFacts.adds(t),
   }),
 })
 
@@ -98,11 +98,8 @@ const UpdateInput = builder.inputType('UpdateComponentEventInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
-    kind: t.field({ type: KindEnum }),
-    year: t.int(),
-    happenedOn: t.field({ type: 'Day' }),
-    title: t.string(),
-    ...told(t),
+    ...facts.changes(t),
+    ...workFacts.changes(t),
   }),
 })
 
@@ -116,7 +113,7 @@ const ReplaceInput = builder.inputType('ReplaceComponentInput', {
     material: t.string({ description: 'Ohne Angabe bleibt es beim bisherigen' }),
     manufacturer: t.string(),
     model: t.string(),
-    ...told(t),
+    ...workFacts.adds(t),
   }),
 })
 

@@ -2,31 +2,33 @@ import type { MaintenanceTask } from '@hauswart/domain/upkeep/maintenance'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { TodoRef } from '#features/todos/todos.graphql.ts'
 import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { defaulted, graphqlFacts, needed, optional } from '#platform/graphql/graphql-facts.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import { objectId } from '#platform/db/versions.ts'
 import { completeMaintenanceTask, finishTodo } from './upkeep.done.service.ts'
+import { workFacts } from './upkeep.graphql.ts'
 import { getMaintenanceTasks, setMaintenanceTask } from './upkeep.maintenance.service.ts'
+
+const facts = graphqlFacts<MaintenanceTask>()({
+  componentId: needed('ID'),
+  templateKey: optional('String', 'Die übliche Arbeit, die es ist; ohne ist es eine eigene'),
+  title: needed('String'),
+  intervalMonths: needed('Int'),
+  nextOn: needed('Day'),
+  anchorOn: optional('Day', {
+    fields: 'Der erste Tag eines festen Rhythmus; ohne zählt der Abstand ab Erledigung',
+    inputs: 'Fester Rhythmus ab diesem Tag; null: ab Erledigung. Ohne Angabe wie bisher',
+  }),
+  isActive: defaulted('Boolean', { inputs: 'Ohne Angabe ja' }),
+})
 
 const TaskRef = builder.objectRef<MaintenanceTask>('MaintenanceTask').implement({
   description:
     'Was an einem Bauteil immer wieder zu tun ist; ein To-do mit denselben Worten zum selben Bauteil ist dieselbe Arbeit',
   fields: (t) => ({
     id: t.exposeID('id'),
-    componentId: t.exposeID('componentId'),
-    templateKey: t.exposeString('templateKey', {
-      nullable: true,
-      description: 'Die übliche Arbeit, die es ist; ohne ist es eine eigene',
-    }),
-    title: t.exposeString('title'),
-    intervalMonths: t.exposeInt('intervalMonths'),
-    nextOn: t.expose('nextOn', { type: 'Day' }),
-    anchorOn: t.expose('anchorOn', {
-      type: 'Day',
-      nullable: true,
-      description: 'Der erste Tag eines festen Rhythmus; ohne zählt der Abstand ab Erledigung',
-    }),
+    ...facts.fields(t),
     lastOn: t.expose('lastOn', { type: 'Day', nullable: true }),
-    isActive: t.exposeBoolean('isActive'),
     version: t.exposeInt('version'),
   }),
 })
@@ -44,16 +46,7 @@ const SetInput = builder.inputType('SetMaintenanceTaskInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true, description: '0 für eine neue' }),
-    componentId: t.field({ type: 'UUID', required: true }),
-    templateKey: t.string(),
-    title: t.string({ required: true }),
-    intervalMonths: t.int({ required: true }),
-    nextOn: t.field({ type: 'Day', required: true }),
-    anchorOn: t.field({
-      type: 'Day',
-      description: 'Fester Rhythmus ab diesem Tag; null: ab Erledigung. Ohne Angabe wie bisher',
-    }),
-    isActive: t.boolean({ description: 'Ohne Angabe ja' }),
+    ...facts.adds(t),
   }),
 })
 
@@ -62,9 +55,7 @@ const doneFacts = (t: InputFields) => ({
   expectedVersion: t.int({ required: true }),
   eventId: t.field({ type: 'UUID', required: true, description: 'Der Eintrag, der daraus wird' }),
   doneOn: t.field({ type: 'Day', required: true }),
-  performedBy: t.string(),
-  note: t.string(),
-  costRappen: t.field({ type: 'Rappen', description: 'Nur mit Finanzrecht' }),
+  ...workFacts.adds(t),
 })
 
 const CompleteInput = builder.inputType('CompleteMaintenanceTaskInput', { fields: doneFacts })

@@ -23,11 +23,11 @@ type SchemaTypes = {
 
 export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false })
 
-/** The field builder of an input type, for facts that several inputs share. */
-export type InputFields = PothosSchemaTypes.InputFieldBuilder<
-  PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>,
-  'InputObject'
->
+export type GraphqlTypes = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
+
+/** The field builders of an object and of an input type, for facts that several of them share. */
+export type ObjectFields<Row> = PothosSchemaTypes.ObjectFieldBuilder<GraphqlTypes, Row>
+export type InputFields = PothosSchemaTypes.InputFieldBuilder<GraphqlTypes, 'InputObject'>
 
 const bad = (field: string) => new AppError('BAD_INPUT', { field })
 
