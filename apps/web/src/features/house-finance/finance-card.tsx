@@ -53,6 +53,6 @@ function factsOf(row: FinanceRow) {
     .filter((name) => name !== 'hasMortgage' || row.mortgageRappen === null)
     .map((name) => ({
       label: record.facts[name],
-      value: row[name] === null ? texts.missing : (record.inWords?.(name, row[name], () => undefined) ?? ''),
+      value: row[name] === null ? texts.missing : (record.inWords(name, row[name], () => undefined) ?? ''),
     }))
 }

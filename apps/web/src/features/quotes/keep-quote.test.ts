@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { quotes, type QuoteRow } from '#house/nouns/quotes.ts'
+import { quotes } from '#house/nouns/quotes.ts'
 import { keepQuote } from './keep-quote.ts'
 
-const { projectId: _none, isActive: _is, ...facts } = quotes.blank('') as Omit<QuoteRow, 'id' | 'version'>
+const { projectId: _none, isActive: _is, ...facts } = quotes.blank('')
 const kept = { id: 'quote', projectId: 'windows', quote: undefined, facts: { ...facts, company: 'Huber' } }
 
 test('a quote goes first and alone, then its paper, which belongs to the renovation too', () => {

@@ -1,7 +1,7 @@
 import type { FolderFacts } from '@hauswart/domain/taxes/tax-folder'
 import { useQuery } from '@tanstack/react-query'
 import { houseQuery } from '#house/house-queries.ts'
-import { finance, noFinance, type FinanceRow } from '#house/nouns/sheets/finance.ts'
+import { finance, type FinanceRow } from '#house/nouns/sheets/finance.ts'
 import { invoices } from '#house/nouns/invoices.ts'
 import type { Shown } from '#house/record/record.ts'
 import { useRows } from '#house/record/use-rows.ts'
@@ -17,7 +17,7 @@ export function useTaxFacts(realEstateId: string) {
   const house = useQuery(houseQuery(realEstateId)).data?.[0]
   const references = useQuery(referencesQuery)
   const [told] = useRows(finance, realEstateId).data ?? []
-  const purchase: Purchase = told ?? { ...noFinance, id: realEstateId, version: 0, isWaiting: false }
+  const purchase: Purchase = told ?? { ...finance.blank(''), id: realEstateId, version: 0, isWaiting: false }
   const isReady =
     rows.data !== undefined && house !== undefined && references.data !== undefined && told !== undefined
   const facts: FolderFacts | undefined = isReady

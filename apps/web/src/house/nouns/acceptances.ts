@@ -1,6 +1,5 @@
-import { acceptanceResults, type CheckPoint, type Signature } from '@hauswart/domain/acceptances/acceptance'
+import type { CheckPoint, Signature } from '@hauswart/domain/acceptances/acceptance'
 import { acceptanceResultLabels } from '@hauswart/domain/acceptances/acceptance.labels'
-import { contractSubjects, contractTerms } from '@hauswart/domain/defects/defect'
 import { contractSubjectLabels, contractTermsLabels } from '@hauswart/domain/defects/defect.labels'
 import { day } from '#device/text/format.ts'
 import {
@@ -11,30 +10,17 @@ import {
   type HouseAcceptancesQuery,
 } from '#gql/graphql.ts'
 import { acceptancesQuery } from '#house/house-queries.ts'
+import { nameOr, namesOr } from '#house/record/declaration/facts.ts'
+import { usualWords } from '#house/record/declaration/usual-words.ts'
 import { defineRecord } from '#house/record/record.ts'
 import { adds, edits, restores, trashes } from '#house/record/verbs.ts'
 
 /** As the server tells it in its list. */
 export type AcceptanceRow = NonNullable<HouseAcceptancesQuery['realEstate']>['acceptances']['nodes'][number]
 
-const wordsOf = <Value extends string>(
-  values: readonly Value[],
-  labels: Readonly<Record<Value, string>>,
-): ReadonlyMap<string, string> => new Map(values.map((value) => [value, labels[value]]))
-
-const inWords: Readonly<Record<string, ReadonlyMap<string, string>>> = {
-  terms: wordsOf(contractTerms, contractTermsLabels),
-  subject: wordsOf(contractSubjects, contractSubjectLabels),
-  result: wordsOf(acceptanceResults, acceptanceResultLabels),
-}
-
-const none = 'Niemand'
-
-function listInWords(fact: string, value: readonly unknown[], nameOf: (id: string) => string | undefined) {
-  if (fact === 'checklist') return (value as readonly CheckPoint[]).map(({ text }) => text).join(', ')
-  if (fact === 'signatures') return (value as readonly Signature[]).map(({ name }) => name).join(', ') || none
-  return value.map((one) => (fact === 'defectIds' ? (nameOf(String(one)) ?? '…') : String(one))).join(', ')
-}
+const pointsInWords = (points: readonly CheckPoint[]) => points.map(({ text }) => text).join(', ')
+const whoSigned = (signatures: readonly Signature[]) =>
+  signatures.map(({ name }) => name).join(', ') || 'Niemand'
 
 export const acceptances = defineRecord({
   noun: 'acceptance',
@@ -42,52 +28,26 @@ export const acceptances = defineRecord({
   compare: (a, b) => (a.id < b.id ? -1 : 1),
   title: ({ title = '' }) => title,
   facts: {
-    title: 'Bezeichnung',
-    acceptedOn: 'Abnahme am',
-    craftsmanId: 'Handwerker',
-    terms: 'Vertrag',
-    subject: 'Gegenstand',
-    contractOn: 'Vertragsdatum',
-    people: 'Anwesend',
-    checklist: 'Checkliste',
-    result: 'Ergebnis',
-    defectIds: 'Festgestellte Mängel',
-    repairBy: 'Zu beheben bis',
-    note: 'Bemerkungen',
-    signatures: 'Unterschriften',
+    title: ['Bezeichnung', ''],
+    acceptedOn: ['Abnahme am', '', day],
+    craftsmanId: ['Handwerker', null, nameOr('…')],
+    terms: ['Vertrag', 'work', contractTermsLabels],
+    subject: ['Gegenstand', 'immovable', contractSubjectLabels],
+    contractOn: ['Vertragsdatum', null, day],
+    people: ['Anwesend', [], (people: readonly string[]) => people.join(', ')],
+    checklist: ['Checkliste', [], pointsInWords],
+    result: ['Ergebnis', 'clean', acceptanceResultLabels],
+    defectIds: ['Festgestellte Mängel', [], namesOr('…')],
+    repairBy: ['Zu beheben bis', null, day],
+    note: ['Bemerkungen', null],
+    signatures: ['Unterschriften', [], whoSigned],
   },
-  inWords: (fact, value, nameOf) => {
-    if (Array.isArray(value)) return listInWords(fact, value, nameOf)
-    if (typeof value !== 'string') return undefined
-    if (fact === 'craftsmanId') return nameOf(value) ?? '…'
-    return fact.endsWith('On') || fact === 'repairBy' ? day(value) : inWords[fact]?.get(value)
-  },
-  blank: () => ({
-    projectId: '',
-    title: '',
-    acceptedOn: '',
-    craftsmanId: null,
-    terms: 'work' as const,
-    subject: 'immovable' as const,
-    contractOn: null,
-    people: [],
-    checklist: [],
-    result: 'clean' as const,
-    defectIds: [],
-    repairBy: null,
-    note: null,
-    signatures: [],
-  }),
+  blank: () => ({ projectId: '' }),
   verbs: {
     add: adds(AddAcceptanceDocument),
     update: edits(UpdateAcceptanceDocument),
     delete: trashes(DeleteAcceptanceDocument),
     restore: restores(RestoreAcceptanceDocument),
   },
-  words: {
-    add: (name) => `Abnahme ${name} erfassen`,
-    update: (name) => `Abnahme ${name} ändern`,
-    delete: (name) => `Abnahme ${name} löschen`,
-    restore: (name) => `Abnahme ${name} zurückholen`,
-  },
+  words: usualWords('Abnahme'),
 })

@@ -1,4 +1,3 @@
-import { appointmentKinds, appointmentStates } from '@hauswart/domain/appointments/appointment'
 import {
   appointmentKindLabels,
   appointmentStateLabels,
@@ -17,6 +16,8 @@ import {
 } from '#gql/graphql.ts'
 import { appointmentsQuery } from '#house/house-queries.ts'
 import { addsSeveral } from '#house/record/adds-several.ts'
+import { nameOr } from '#house/record/declaration/facts.ts'
+import { usualWords } from '#house/record/declaration/usual-words.ts'
 import { changesSeveral } from '#house/record/puts.ts'
 import { defineRecord } from '#house/record/record.ts'
 import { adds, edits, restores, trashes } from '#house/record/verbs.ts'
@@ -36,47 +37,21 @@ export const appointments = defineRecord({
     (a.id < b.id ? -1 : 1),
   title: ({ title = '' }) => title,
   facts: {
-    title: 'Titel',
-    kind: 'Art',
-    state: 'Stand',
-    startsOn: 'Von',
-    startsAt: 'Beginn',
-    endsOn: 'Bis',
-    endsAt: 'Ende',
-    place: 'Ort',
-    note: 'Notiz',
-    componentId: 'Bauteil',
-    craftsmanId: 'Handwerker',
-    projectId: 'Renovation',
-    remindMinutes: 'Erinnern',
+    title: ['Titel', ''],
+    kind: ['Art', 'private', appointmentKindLabels],
+    state: ['Stand', 'planned', appointmentStateLabels],
+    startsOn: ['Von', '', day],
+    startsAt: ['Beginn', null],
+    endsOn: ['Bis', '', day],
+    endsAt: ['Ende', null],
+    place: ['Ort', null],
+    note: ['Notiz', null],
+    componentId: ['Bauteil', null, nameOr('…')],
+    craftsmanId: ['Handwerker', null, nameOr('…')],
+    projectId: ['Renovation', null, nameOr('…')],
+    remindMinutes: ['Erinnern', null, remindersInWords, remindersInWords(null)],
   },
-  inWords: (fact, value, nameOf) => {
-    if (fact === 'remindMinutes') return remindersInWords(Array.isArray(value) ? value.map(Number) : null)
-    if (typeof value !== 'string') return undefined
-    if (fact === 'componentId' || fact === 'craftsmanId' || fact === 'projectId') return nameOf(value) ?? '…'
-    const kind = appointmentKinds.find((one) => one === value)
-    const state = appointmentStates.find((one) => one === value)
-    if (fact === 'kind' && kind !== undefined) return appointmentKindLabels[kind]
-    if (fact === 'state' && state !== undefined) return appointmentStateLabels[state]
-    return fact.endsWith('On') ? day(value) : undefined
-  },
-  blank: () => ({
-    title: '',
-    kind: 'private' as const,
-    state: 'planned' as const,
-    startsOn: '',
-    startsAt: null,
-    endsOn: '',
-    endsAt: null,
-    place: null,
-    note: null,
-    componentId: null,
-    craftsmanId: null,
-    projectId: null,
-    seriesId: null,
-    remindMinutes: null,
-    guest: null,
-  }),
+  blank: () => ({ seriesId: null, guest: null }),
   verbs: {
     add: adds(AddAppointmentDocument, undefined, ['state']),
     addSeries: addsSeveral(
@@ -94,11 +69,8 @@ export const appointments = defineRecord({
     restore: restores(RestoreAppointmentDocument),
   },
   words: {
-    add: (name) => `Termin ${name} erfassen`,
+    ...usualWords('Termin'),
     addSeries: (name) => `Termine ${name} erfassen`,
-    update: (name) => `Termin ${name} ändern`,
-    delete: (name) => `Termin ${name} löschen`,
     deleteSeveral: (name) => `${name} löschen`,
-    restore: (name) => `Termin ${name} zurückholen`,
   },
 })

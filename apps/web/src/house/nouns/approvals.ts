@@ -1,4 +1,4 @@
-import { approvalKinds, approvalStates, type ApprovalState } from '@hauswart/domain/approvals/approval'
+import { approvalKinds, type ApprovalState } from '@hauswart/domain/approvals/approval'
 import { approvalStateLabels } from '@hauswart/domain/approvals/approval.labels'
 import { day, money } from '#device/text/format.ts'
 import {
@@ -25,40 +25,19 @@ export const approvals = defineRecord({
   compare: (a, b) => (a.id < b.id ? -1 : 1),
   title: ({ title = '' }) => title,
   facts: {
-    title: 'Bezeichnung',
-    state: 'Stand',
-    office: 'Stelle',
-    number: 'Nummer',
-    requestedOn: 'Eingereicht am',
-    decidedOn: 'Entschieden am',
-    validUntil: 'Gültig bis',
-    paidOn: 'Ausbezahlt am',
-    promisedRappen: 'Zugesagter Betrag',
-    paidRappen: 'Ausbezahlter Betrag',
-    note: 'Auflagen und Notizen',
+    title: ['Bezeichnung', ''],
+    state: ['Stand', 'open', stateWords],
+    office: ['Stelle', null],
+    number: ['Nummer', null],
+    requestedOn: ['Eingereicht am', null, day],
+    decidedOn: ['Entschieden am', null, day],
+    validUntil: ['Gültig bis', null, day],
+    paidOn: ['Ausbezahlt am', null, day],
+    promisedRappen: ['Zugesagter Betrag', null, money],
+    paidRappen: ['Ausbezahlter Betrag', null, money],
+    note: ['Auflagen und Notizen', null],
   },
-  inWords: (fact, value) => {
-    if (fact.endsWith('Rappen') && typeof value === 'number') return money(value)
-    if (typeof value !== 'string') return undefined
-    const state = approvalStates.find((one) => one === value)
-    if (fact === 'state' && state !== undefined) return stateWords(state)
-    return /On$|Until$/.test(fact) ? day(value) : undefined
-  },
-  blank: () => ({
-    projectId: '',
-    kind: 'permit' as const,
-    title: '',
-    state: 'open' as const,
-    office: null,
-    number: null,
-    requestedOn: null,
-    decidedOn: null,
-    validUntil: null,
-    paidOn: null,
-    promisedRappen: null,
-    paidRappen: null,
-    note: null,
-  }),
+  blank: () => ({ projectId: '', kind: 'permit' as const }),
   verbs: {
     add: adds(AddApprovalDocument),
     update: edits(UpdateApprovalDocument),

@@ -50,7 +50,7 @@ test('an amount, which the server does not tell back, is not lost where two wrot
 })
 
 test('answers read as people write them', () => {
-  const words = (fact: string, value: unknown) => componentEvents.inWords?.(fact, value, () => undefined)
+  const words = (fact: string, value: unknown) => componentEvents.inWords(fact, value, () => undefined)
   expect(words('kind', 'repaired')).toBe('Repariert')
   expect(words('happenedOn', '2026-03-01')).toBe('01.03.2026')
 })

@@ -9,6 +9,7 @@ import {
   type HouseComponentHistoryQuery,
 } from '#gql/graphql.ts'
 import { componentHistoryQuery } from '#house/house-queries.ts'
+import { usualWords } from '#house/record/declaration/usual-words.ts'
 import { defineRecord, type Question } from '#house/record/record.ts'
 import { adds, edits, restores, trashes } from '#house/record/verbs.ts'
 
@@ -25,42 +26,21 @@ export const componentEvents = defineRecord({
   },
   compare: compareEvents,
   title: ({ title, kind }) => title ?? (kind === undefined ? '' : componentEventLabels[kind]),
-  facts: {
-    kind: 'Was wurde gemacht?',
-    title: 'Titel',
-    year: 'Jahr',
-    happenedOn: 'Datum',
-    performedBy: 'Ausgeführt von',
-    note: 'Notiz',
-  },
-  inWords: (fact, value) => {
-    if (typeof value !== 'string') return undefined
-    if (fact === 'happenedOn') return day(value)
-    return fact === 'kind' ? kinds[value] : undefined
-  },
   // Its kind and its year are said with every new one.
-  blank: () => ({
-    componentId: '',
-    kind: 'other' as const,
-    year: 0,
-    happenedOn: null,
-    title: null,
-    performedBy: null,
-    note: null,
-    former: null,
-  }),
+  facts: {
+    kind: ['Was wurde gemacht?', 'other', componentEventLabels],
+    title: ['Titel', null],
+    year: ['Jahr', 0],
+    happenedOn: ['Datum', null, day],
+    performedBy: ['Ausgeführt von', null],
+    note: ['Notiz', null],
+  },
+  blank: () => ({ componentId: '', former: null }),
   verbs: {
     add: adds(AddComponentEventDocument),
     update: edits(UpdateComponentEventDocument),
     delete: trashes(DeleteComponentEventDocument),
     restore: restores(RestoreComponentEventDocument),
   },
-  words: {
-    add: (name) => `Eintrag ${name} erfassen`,
-    update: (name) => `Eintrag ${name} ändern`,
-    delete: (name) => `Eintrag ${name} löschen`,
-    restore: (name) => `Eintrag ${name} zurückholen`,
-  },
+  words: usualWords('Eintrag'),
 })
-
-const kinds: Readonly<Record<string, string>> = componentEventLabels

@@ -14,6 +14,8 @@ import {
   type HouseComponentsQuery,
 } from '#gql/graphql.ts'
 import { componentsQuery } from '#house/house-queries.ts'
+import { nameOr } from '#house/record/declaration/facts.ts'
+import { usualWords } from '#house/record/declaration/usual-words.ts'
 import { overwrites } from '#house/record/puts.ts'
 import { defineRecord } from '#house/record/record.ts'
 import type { Entry, Loose } from '#house/record/said.ts'
@@ -32,56 +34,34 @@ const judged = ({ createdAt, variables: { facts = {} } }: Entry) =>
 const replaced = ({ createdAt, variables: { facts = {} } }: Entry, row: Loose): Partial<ComponentRow> =>
   afterReplacement(row as ComponentRow, facts as Replacement, today(createdAt))
 
-const chosen: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  catalogKey: componentLabels,
-  condition: componentConditionLabels,
-  unit: componentUnitLabels,
-}
+const catalogue: Readonly<Record<string, string>> = componentLabels
 
 export const components = defineRecord({
   noun: 'component',
   lists: { all: componentsQuery },
   compare: (a, b) => (a.id < b.id ? -1 : 1),
   title: ({ name, catalogKey }) => name ?? (catalogKey === undefined ? '' : componentLabels[catalogKey]),
-  facts: {
-    roomId: 'Raum',
-    name: 'Bezeichnung',
-    installedYear: 'Einbaujahr',
-    isInstalledYearAssumed: 'Einbaujahr nicht bekannt',
-    lastRenewedYear: 'Letzte Erneuerung',
-    condition: 'Zustand',
-    quantity: 'Menge',
-    unit: 'Einheit',
-    material: 'Material',
-    manufacturer: 'Hersteller',
-    model: 'Modell',
-    serialNumber: 'Seriennummer',
-    ownLifetimeYears: 'Eigene Lebensdauer',
-    isShared: 'Gehört mehreren Eigentümern',
-    note: 'Notiz',
-  },
-  inWords: (fact, value, nameOf) =>
-    typeof value === 'string' && fact === 'roomId' ? nameOf(value) : chosen[fact]?.[String(value)],
   // Its kind and its year are said with every new one.
-  blank: () => ({
-    catalogKey: 'windows' as const,
-    installedYear: 0,
-    roomId: null,
-    name: null,
-    condition: null,
-    conditionOn: null,
-    isInstalledYearAssumed: false,
-    lastRenewedYear: null,
-    isShared: false,
-    ownLifetimeYears: null,
-    quantity: null,
-    unit: null,
-    material: null,
-    manufacturer: null,
-    model: null,
-    serialNumber: null,
-    note: null,
-  }),
+  facts: {
+    roomId: ['Raum', null, nameOr()],
+    name: ['Bezeichnung', null],
+    installedYear: ['Einbaujahr', 0],
+    isInstalledYearAssumed: ['Einbaujahr nicht bekannt', false],
+    lastRenewedYear: ['Letzte Erneuerung', null],
+    condition: ['Zustand', null, componentConditionLabels],
+    quantity: ['Menge', null],
+    unit: ['Einheit', null, componentUnitLabels],
+    material: ['Material', null],
+    manufacturer: ['Hersteller', null],
+    model: ['Modell', null],
+    serialNumber: ['Seriennummer', null],
+    ownLifetimeYears: ['Eigene Lebensdauer', null],
+    isShared: ['Gehört mehreren Eigentümern', false],
+    note: ['Notiz', null],
+  },
+  // Only the act writes it that puts another in its place.
+  inWords: (fact, value) => (fact === 'catalogKey' ? catalogue[String(value)] : undefined),
+  blank: () => ({ catalogKey: 'windows' as const, conditionOn: null }),
   verbs: {
     add: adds(AddHouseComponentDocument, judged),
     update: edits(UpdateComponentDocument, {}, judged),
@@ -93,10 +73,7 @@ export const components = defineRecord({
     restore: restores(RestoreComponentDocument),
   },
   words: {
-    add: (name) => `Bauteil ${name} erfassen`,
-    update: (name) => `Bauteil ${name} ändern`,
+    ...usualWords('Bauteil'),
     replace: (name) => `Bauteil ${name} ersetzen`,
-    delete: (name) => `Bauteil ${name} löschen`,
-    restore: (name) => `Bauteil ${name} zurückholen`,
   },
 })

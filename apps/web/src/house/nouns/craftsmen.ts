@@ -1,6 +1,4 @@
-import { hireAgainAnswers } from '@hauswart/domain/craftsmen/craftsman'
 import { hireAgainLabels } from '@hauswart/domain/craftsmen/craftsman.labels'
-import { trades } from '@hauswart/domain/craftsmen/trade'
 import { tradeLabels } from '@hauswart/domain/craftsmen/trade.labels'
 import { ibanWords } from '@hauswart/domain/payments/iban-words'
 import {
@@ -11,6 +9,7 @@ import {
   type HouseCraftsmenQuery,
 } from '#gql/graphql.ts'
 import { craftsmenQuery } from '#house/house-queries.ts'
+import { usualWords } from '#house/record/declaration/usual-words.ts'
 import { defineRecord } from '#house/record/record.ts'
 import { adds, edits, restores, trashes } from '#house/record/verbs.ts'
 
@@ -27,64 +26,29 @@ export const craftsmen = defineRecord({
     (a.id < b.id ? -1 : 1),
   title: ({ company = '' }) => company,
   facts: {
-    company: 'Firma',
-    trades: 'Gewerke',
-    contactName: 'Kontaktperson',
-    phone: 'Telefon',
-    mobile: 'Mobile',
-    pikettPhone: 'Pikett (24 h)',
-    email: 'E-Mail',
-    website: 'Website',
-    street: 'Strasse und Nr.',
-    zip: 'PLZ',
-    city: 'Ort',
-    uid: 'UID',
-    iban: 'IBAN',
-    rating: 'Bewertung',
-    hireAgain: 'Wieder beauftragen?',
-    isFavourite: 'Favorit',
-    note: 'Notiz',
+    company: ['Firma', ''],
+    trades: ['Gewerke', [], tradeLabels],
+    contactName: ['Kontaktperson', null],
+    phone: ['Telefon', null],
+    mobile: ['Mobile', null],
+    pikettPhone: ['Pikett (24 h)', null],
+    email: ['E-Mail', null],
+    website: ['Website', null],
+    street: ['Strasse und Nr.', null],
+    zip: ['PLZ', null],
+    city: ['Ort', null],
+    uid: ['UID', null],
+    iban: ['IBAN', null, ibanWords],
+    rating: ['Bewertung', null],
+    hireAgain: ['Wieder beauftragen?', null, hireAgainLabels],
+    isFavourite: ['Favorit', false],
+    note: ['Notiz', null],
   },
-  inWords: (fact, value) => {
-    if (fact === 'trades' && Array.isArray(value))
-      return trades
-        .filter((trade) => value.includes(trade))
-        .map((trade) => tradeLabels[trade])
-        .join(', ')
-    if (typeof value !== 'string') return undefined
-    const answer = hireAgainAnswers.find((one) => one === value)
-    if (fact === 'hireAgain' && answer !== undefined) return hireAgainLabels[answer]
-    return fact === 'iban' ? ibanWords(value) : undefined
-  },
-  blank: () => ({
-    company: '',
-    trades: [],
-    contactName: null,
-    phone: null,
-    mobile: null,
-    pikettPhone: null,
-    email: null,
-    website: null,
-    street: null,
-    zip: null,
-    city: null,
-    uid: null,
-    iban: null,
-    rating: null,
-    hireAgain: null,
-    isFavourite: false,
-    note: null,
-  }),
   verbs: {
     add: adds(AddCraftsmanDocument),
     update: edits(UpdateCraftsmanDocument),
     delete: trashes(DeleteCraftsmanDocument),
     restore: restores(RestoreCraftsmanDocument),
   },
-  words: {
-    add: (name) => `Handwerker ${name} erfassen`,
-    update: (name) => `Handwerker ${name} ändern`,
-    delete: (name) => `Handwerker ${name} löschen`,
-    restore: (name) => `Handwerker ${name} zurückholen`,
-  },
+  words: usualWords('Handwerker'),
 })

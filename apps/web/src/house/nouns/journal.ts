@@ -1,4 +1,4 @@
-import { compareEntries, journalMarks } from '@hauswart/domain/journal/journal-entry'
+import { compareEntries } from '@hauswart/domain/journal/journal-entry'
 import { journalMarkLabels, journalName } from '@hauswart/domain/journal/journal-entry.labels'
 import { day } from '#device/text/format.ts'
 import {
@@ -9,6 +9,7 @@ import {
   type HouseJournalQuery,
 } from '#gql/graphql.ts'
 import { journalQuery } from '#house/house-queries.ts'
+import { usualWords } from '#house/record/declaration/usual-words.ts'
 import { defineRecord } from '#house/record/record.ts'
 import { adds, edits, restores, trashes } from '#house/record/verbs.ts'
 import { picturesOf, pictureWords } from './pictures.ts'
@@ -21,13 +22,12 @@ export const journal = defineRecord({
   lists: { all: journalQuery },
   compare: compareEntries,
   title: ({ body, happenedOn = '' }) => journalName(body, happenedOn),
-  facts: { happenedOn: 'Tag', body: 'Was ist geschehen?', mark: 'Zeigt den Zustand' },
-  inWords: (fact, value) => {
-    const mark = journalMarks.find((one) => one === value)
-    if (fact === 'mark') return mark && journalMarkLabels[mark]
-    return fact === 'happenedOn' && typeof value === 'string' ? day(value) : undefined
+  facts: {
+    happenedOn: ['Tag', '', day],
+    body: ['Was ist geschehen?', null],
+    mark: ['Zeigt den Zustand', null, journalMarkLabels],
   },
-  blank: () => ({ projectId: '', happenedOn: '', body: null, mark: null, createdBy: '', pictures: [] }),
+  blank: () => ({ projectId: '', createdBy: '', pictures: [] }),
   verbs: {
     add: adds(AddJournalEntryDocument, ({ userId }) => ({ createdBy: userId })),
     update: edits(UpdateJournalEntryDocument),
@@ -36,10 +36,8 @@ export const journal = defineRecord({
   },
   children: { pictures: picturesOf('journalEntryId') },
   words: {
+    ...usualWords('Journaleintrag'),
     add: (name) => `Journaleintrag ${name} schreiben`,
-    update: (name) => `Journaleintrag ${name} ändern`,
-    delete: (name) => `Journaleintrag ${name} löschen`,
-    restore: (name) => `Journaleintrag ${name} zurückholen`,
     ...pictureWords,
   },
 })

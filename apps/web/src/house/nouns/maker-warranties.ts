@@ -7,6 +7,8 @@ import {
   type HouseMakerWarrantiesQuery,
 } from '#gql/graphql.ts'
 import { makerWarrantiesQuery } from '#house/house-queries.ts'
+import { nameOr } from '#house/record/declaration/facts.ts'
+import { usualWords } from '#house/record/declaration/usual-words.ts'
 import { defineRecord } from '#house/record/record.ts'
 import { adds, edits, restores, trashes } from '#house/record/verbs.ts'
 
@@ -21,40 +23,20 @@ export const makerWarranties = defineRecord({
   compare: (a, b) => (a.id < b.id ? -1 : 1),
   title: ({ title = '' }) => title,
   facts: {
-    title: 'Produkt',
-    maker: 'Hersteller',
-    startsOn: 'Beginnt am',
-    years: 'Jahre',
-    projectId: 'Renovation',
-    documentId: 'Garantieschein',
-    note: 'Notiz',
+    title: ['Produkt', ''],
+    maker: ['Hersteller', null],
+    startsOn: ['Beginnt am', '', day],
+    years: ['Jahre', 2],
+    projectId: ['Renovation', null, nameOr('…')],
+    documentId: ['Garantieschein', null, nameOr('…')],
+    note: ['Notiz', null],
   },
-  inWords: (fact, value, nameOf) => {
-    if (typeof value !== 'string') return undefined
-    if (fact === 'startsOn') return day(value)
-    return fact.endsWith('Id') ? (nameOf(value) ?? '…') : undefined
-  },
-  blank: () => ({
-    componentId: '',
-    projectId: null,
-    documentId: null,
-    title: '',
-    maker: null,
-    startsOn: '',
-    years: 2,
-    note: null,
-    replacedYear: null,
-  }),
+  blank: () => ({ componentId: '', replacedYear: null }),
   verbs: {
     add: adds(AddMakerWarrantyDocument),
     update: edits(UpdateMakerWarrantyDocument),
     delete: trashes(DeleteMakerWarrantyDocument),
     restore: restores(RestoreMakerWarrantyDocument),
   },
-  words: {
-    add: (name) => `Garantie ${name} erfassen`,
-    update: (name) => `Garantie ${name} ändern`,
-    delete: (name) => `Garantie ${name} löschen`,
-    restore: (name) => `Garantie ${name} zurückholen`,
-  },
+  words: usualWords('Garantie'),
 })

@@ -1,6 +1,5 @@
 import type { Financing } from '@hauswart/domain/projects/financing'
 import { financingLabels } from '@hauswart/domain/projects/financing.labels'
-import { projectChecks, projectKinds } from '@hauswart/domain/projects/project'
 import { projectCheckLabels, projectKindLabels } from '@hauswart/domain/projects/project.labels'
 import {
   AddProjectDocument,
@@ -13,6 +12,8 @@ import {
 } from '#gql/graphql.ts'
 import { day, money } from '#device/text/format.ts'
 import { projectsQuery } from '#house/house-queries.ts'
+import { namesOr } from '#house/record/declaration/facts.ts'
+import { usualWords } from '#house/record/declaration/usual-words.ts'
 import { does } from '#house/record/puts.ts'
 import { defineRecord } from '#house/record/record.ts'
 import type { Entry, Loose } from '#house/record/said.ts'
@@ -35,65 +36,31 @@ function moved({ variables: { facts = {} } }: Entry, row: Loose): Partial<Projec
   }
 }
 
+const sourcesInWords = (sources: readonly Financing[]) =>
+  sources.map(({ source, amountRappen }) => `${financingLabels[source]} ${money(amountRappen)}`).join(', ')
+const phasesInWords = (phases: ProjectRow['phases']) => phases.map(({ title }) => title).join(', ')
+
 export const projects = defineRecord({
   noun: 'project',
   lists: { all: projectsQuery },
   compare: (a, b) => (a.id < b.id ? 1 : -1),
   title: ({ title = '' }) => title,
   facts: {
-    title: 'Titel',
-    kind: 'Art',
-    description: 'Beschreibung',
-    componentIds: 'Bauteile',
-    startsOn: 'Geplanter Beginn',
-    endsOn: 'Geplantes Ende',
-    startedOn: 'Begonnen am',
-    finishedOn: 'Abgeschlossen am',
-    reservePercent: 'Reserve in Prozent',
-    budgetRappen: 'Budget',
-    financing: 'Finanzierung',
-    checks: 'Bestätigt',
-    phases: 'Ablauf',
+    title: ['Titel', ''],
+    kind: ['Art', 'renovation', projectKindLabels],
+    description: ['Beschreibung', null],
+    componentIds: ['Bauteile', [], namesOr('Gelöschtes Bauteil')],
+    startsOn: ['Geplanter Beginn', null, day],
+    endsOn: ['Geplantes Ende', null, day],
+    startedOn: ['Begonnen am', null, day],
+    finishedOn: ['Abgeschlossen am', null, day],
+    reservePercent: ['Reserve in Prozent', 10],
+    budgetRappen: ['Budget', null, money],
+    financing: ['Finanzierung', [], sourcesInWords],
+    checks: ['Bestätigt', [], projectCheckLabels],
+    phases: ['Ablauf', [], phasesInWords],
   },
-  inWords: (fact, value, nameOf) => {
-    if (fact === 'checks' && Array.isArray(value))
-      return projectChecks
-        .filter((check) => value.includes(check))
-        .map((check) => projectCheckLabels[check])
-        .join(', ')
-    if (fact === 'phases' && Array.isArray(value))
-      return (value as ProjectRow['phases']).map(({ title }) => title).join(', ')
-    if (fact === 'componentIds' && Array.isArray(value))
-      return value.map((id) => nameOf(String(id)) ?? 'Gelöschtes Bauteil').join(', ')
-    if (fact === 'financing' && Array.isArray(value))
-      return (value as readonly Financing[])
-        .map(({ source, amountRappen }) => `${financingLabels[source]} ${money(amountRappen)}`)
-        .join(', ')
-    if (fact === 'budgetRappen' && typeof value === 'number') return money(value)
-    if (typeof value !== 'string') return undefined
-    const kind = projectKinds.find((one) => one === value)
-    if (fact === 'kind' && kind !== undefined) return projectKindLabels[kind]
-    return fact.endsWith('On') ? day(value) : undefined
-  },
-  blank: () => ({
-    title: '',
-    kind: 'renovation' as const,
-    state: 'idea' as const,
-    pausedFrom: null,
-    stateReason: null,
-    checks: [],
-    description: null,
-    componentIds: [],
-    measureId: null,
-    startsOn: null,
-    endsOn: null,
-    startedOn: null,
-    finishedOn: null,
-    reservePercent: 10,
-    phases: [],
-    budgetRappen: null,
-    financing: [],
-  }),
+  blank: () => ({ state: 'idea' as const, pausedFrom: null, stateReason: null, measureId: null }),
   verbs: {
     add: adds(AddProjectDocument, undefined, ['startedOn', 'finishedOn', 'checks', 'phases']),
     update: edits(UpdateProjectDocument),
@@ -102,10 +69,7 @@ export const projects = defineRecord({
     restore: restores(RestoreProjectDocument),
   },
   words: {
-    add: (name) => `Renovation ${name} erfassen`,
-    update: (name) => `Renovation ${name} ändern`,
+    ...usualWords('Renovation'),
     move: (name) => `Renovation ${name} verschieben`,
-    delete: (name) => `Renovation ${name} löschen`,
-    restore: (name) => `Renovation ${name} zurückholen`,
   },
 })

@@ -8,6 +8,7 @@ import {
   type HouseRoomsQuery,
 } from '#gql/graphql.ts'
 import { roomsQuery } from '#house/house-queries.ts'
+import { usualWords } from '#house/record/declaration/usual-words.ts'
 import { defineRecord } from '#house/record/record.ts'
 import { adds, edits, restores, trashes } from '#house/record/verbs.ts'
 
@@ -21,10 +22,11 @@ export const rooms = defineRecord({
   compare: (a, b) =>
     (a.floor ?? Infinity) - (b.floor ?? Infinity) || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1),
   title: ({ name = '' }) => name,
-  facts: { name: 'Name', floor: 'Geschoss', areaM2: 'Fläche' },
-  inWords: (fact, value) =>
-    typeof value === 'number' ? (fact === 'floor' ? floorLabel(value) : area(value)) : undefined,
-  blank: () => ({ name: '', floor: null, areaM2: null }),
+  facts: {
+    name: ['Name', ''],
+    floor: ['Geschoss', null, floorLabel],
+    areaM2: ['Fläche', null, area],
+  },
   verbs: {
     add: adds(AddRoomDocument),
     update: edits(UpdateRoomDocument),
@@ -32,9 +34,7 @@ export const rooms = defineRecord({
     restore: restores(RestoreRoomDocument),
   },
   words: {
+    ...usualWords('Raum'),
     add: (name) => `Raum ${name} hinzufügen`,
-    update: (name) => `Raum ${name} ändern`,
-    delete: (name) => `Raum ${name} löschen`,
-    restore: (name) => `Raum ${name} zurückholen`,
   },
 })

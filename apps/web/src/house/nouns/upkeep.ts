@@ -3,6 +3,7 @@ import { afterUpkeep, type MaintenanceTask } from '@hauswart/domain/upkeep/maint
 import { day } from '#device/text/format.ts'
 import { CompleteMaintenanceTaskDocument, SetMaintenanceTaskDocument } from '#gql/graphql.ts'
 import { upkeepQuery } from '#house/house-queries.ts'
+import type { Lines } from '#house/record/declaration/facts.ts'
 import { does, puts } from '#house/record/puts.ts'
 import { defineRecord } from '#house/record/record.ts'
 import type { Entry, Loose } from '#house/record/said.ts'
@@ -12,15 +13,15 @@ function done({ variables: { facts = {} } }: Entry, row: Loose): Partial<Mainten
   return afterUpkeep({ lastOn, nextOn, intervalMonths, anchorOn }, String(facts['doneOn']))
 }
 
-const { add, update } = puts(SetMaintenanceTaskDocument, [
-  'componentId',
-  'templateKey',
-  'title',
-  'intervalMonths',
-  'nextOn',
-  'anchorOn',
-  'isActive',
-])
+const facts = {
+  title: ['Was ist zu tun?', ''],
+  intervalMonths: ['Wie oft?', 0, (every: number) => intervalWords({ every, unit: 'month' })],
+  nextOn: ['Nächstes Mal', '', day],
+  anchorOn: ['Fester Rhythmus ab', null, day],
+  isActive: ['Geplant', true],
+} satisfies Lines<MaintenanceTask>
+
+const { add, update } = puts(SetMaintenanceTaskDocument, facts, ['componentId', 'templateKey'])
 
 /** What is to be done to components again and again. */
 export const upkeep = defineRecord({
@@ -28,29 +29,8 @@ export const upkeep = defineRecord({
   lists: { all: upkeepQuery },
   compare: (a, b) => a.nextOn.localeCompare(b.nextOn) || (a.id < b.id ? -1 : 1),
   title: ({ title = '' }) => title,
-  facts: {
-    title: 'Was ist zu tun?',
-    intervalMonths: 'Wie oft?',
-    nextOn: 'Nächstes Mal',
-    anchorOn: 'Fester Rhythmus ab',
-    isActive: 'Geplant',
-  },
-  inWords: (_fact, value) =>
-    typeof value === 'number'
-      ? intervalWords({ every: value, unit: 'month' })
-      : typeof value === 'string'
-        ? wordsOf(value)
-        : undefined,
-  blank: () => ({
-    componentId: '',
-    templateKey: null,
-    title: '',
-    intervalMonths: 0,
-    nextOn: '',
-    anchorOn: null,
-    lastOn: null,
-    isActive: true,
-  }),
+  facts,
+  blank: () => ({ componentId: '', templateKey: null, lastOn: null }),
   verbs: { add, update, complete: does(CompleteMaintenanceTaskDocument, done) },
   words: {
     add: (name) => `Unterhalt ${name} planen`,
@@ -58,5 +38,3 @@ export const upkeep = defineRecord({
     complete: (name) => `Unterhalt ${name} erledigen`,
   },
 })
-
-const wordsOf = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? day(text) : text)

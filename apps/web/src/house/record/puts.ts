@@ -16,28 +16,30 @@ import {
 } from './verbs.ts'
 
 /**
- * The two verbs of a mutation that takes a row as a whole, over version 0 for a new one. Such rows end and are never
- * thrown away.
+ * The two verbs of a mutation that takes a row as a whole, its facts and what it stands `under`, over version 0 for a new one.
+ * Such rows end and are never thrown away.
  */
-export const puts = <S extends Row, Input extends Over>(
+export const puts = <S extends Row, Input extends Over, F extends FactsOf<Input, F>>(
   document: Mutation<S, Target<Input>>,
-  names: readonly (keyof Told<Input> & string)[],
+  facts: F,
+  under: readonly (keyof Told<Input> & string)[],
 ) => {
+  const names = [...under, ...Object.keys(facts)]
   const send = async (entry: Entry, signal: AbortSignal): Promise<S & Answer> => {
-    const { row = {}, facts } = entry.variables
+    const { row = {}, facts: said } = entry.variables
     const target = versioned(entry)
     // Typed by the document when it was said.
-    const input = { ...pick(row, names), ...facts, ...target.input } as unknown as Input
+    const input = { ...pick(row, names), ...said, ...target.input } as unknown as Input
     return lasting(answered(await request(document, { ...target, input }, { signal })))
   }
   return {
     add: {
       kind: 'add' as const,
       whole: lasting,
-      say: (facts: Told<Input>, { id = newId() }: Named = {}): Draft => ({
+      say: (told: Told<Input>, { id = newId() }: Named = {}): Draft => ({
         objectId: id,
-        named: facts,
-        said: { facts: pick(facts, Object.keys(facts)) },
+        named: told,
+        said: { facts: pick(told, Object.keys(told)) },
       }),
       send,
     },
@@ -45,13 +47,18 @@ export const puts = <S extends Row, Input extends Over>(
       kind: 'edit' as const,
       whole: lasting,
       isWhole: true,
-      say: (row: Row & Partial<Told<Input>>, facts: Partial<Told<Input>>): Draft => {
-        const { said, ...draft } = sayEdit<Input>(row, facts)
+      say: (row: Row & Partial<Told<Input>>, told: Partial<Told<Input>>): Draft => {
+        const { said, ...draft } = sayEdit<Input>(row, told)
         return { ...draft, said: { ...said, row: bare(row) } }
       },
       send,
     },
   }
+}
+
+/** Whatever is a fact of the record is told to the mutation. */
+type FactsOf<Input, F> = {
+  readonly [Fact in keyof F]: Fact extends keyof Told<Input> ? unknown : never
 }
 
 /** One act over several rows, under an identifier of its own; `each` tells what becomes of one of them. */

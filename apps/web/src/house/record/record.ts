@@ -1,5 +1,14 @@
 import type { DataTag } from '@tanstack/react-query'
 import type { OutboxEntry } from '#device/outbox/entry.ts'
+import {
+  beginningOf,
+  factInWords,
+  labelsOf,
+  type AnyLine,
+  type Facts,
+  type Line,
+  type NameOf,
+} from './declaration/facts.ts'
 import { pick, type Answer, type Change, type Entry, type Row, type Said } from './said.ts'
 import type { Draft, Say, Verb, Verbs } from './verbs.ts'
 
@@ -35,8 +44,6 @@ type About<R extends Row> = {
   /** The order of the server, or rows jump when they are read next. */
   compare(a: NoInfer<R>, b: NoInfer<R>): number
   title(row: Partial<NoInfer<R>>): string
-  /** A fact in the owner's words, where it is no text already; `nameOf` knows what else there is in the house. */
-  inWords?(fact: string, value: unknown, nameOf: NameOf): string | undefined
   /** Which of several kinds it is, where a waiting change of them is told in other words. */
   kindOf?(row: Partial<NoInfer<R>>): string | undefined
   /** Facts that say something only together: whoever writes one writes all of them, and of two versions one counts whole. */
@@ -46,29 +53,41 @@ type About<R extends Row> = {
 /** In the order they are read, and what they are called as one. */
 type Together = { readonly label: string; readonly names: readonly string[] }
 
-export type NameOf = (id: string) => string | undefined
-type Labels = Readonly<Record<string, string>>
-
 type Words = (name: string, kind?: string) => string
 
 export type HouseRecord<R extends Row = Row> = About<R> & {
-  readonly facts: Labels
+  /** By their names, what they are called. */
+  readonly facts: Readonly<Record<string, string>>
+  readonly inWords: (fact: string, value: unknown, nameOf: NameOf) => string | undefined
   readonly blank: (at: string) => object
   readonly verbs: Verbs
   readonly children?: Children
   readonly words: Readonly<Record<string, Words>>
 }
 
-type Declared<R extends Row, F extends Labels, V extends Verbs, C extends Children> = About<R> & {
-  /** What an owner can write down, and what it is called; two people who wrote the same differently are asked. */
-  readonly facts: F & { readonly [Fact in keyof F]: Fact extends keyof R ? string : never }
-  /** A new row of which nothing was said. */
-  readonly blank: (at: string) => Omit<R, 'id' | 'version'>
+type Declared<R extends Row, F, V extends Verbs, C extends Children> = About<R> & {
+  /** What an owner can write down, a line a fact; two people who wrote the same differently are asked. */
+  readonly facts: F
+  /** What no line says of a fact, as of what only acts write. */
+  readonly inWords?: HouseRecord['inWords']
   readonly verbs: V & { readonly [Op in keyof V]: Verb<Say, Answer & Omit<R, keyof C>> }
   readonly children?: C & { readonly [Name in keyof C]: Name extends keyof R ? Child : never }
   /** A verb without its words does not compile. */
   readonly words: { readonly [Op in keyof V | OpsOf<NoInfer<C>>]: Words }
-}
+} & Blank<NoInfer<BlankRow<R>>, Begun<F>>
+
+/** No fact that a row has not, and none that begins as it cannot be. */
+type FactsOf<R, F> = { readonly [Fact in keyof F]: Fact extends keyof R ? string | Line<R[Fact]> : never }
+type BlankRow<R extends Row> = Omit<R, 'id' | 'version'>
+/** The facts that say what they begin with. */
+type Begun<F> = keyof { [Fact in keyof F as F[Fact] extends AnyLine ? Fact : never]: unknown }
+/** What else a new row has, as what hangs on the moment: all that no line says, and nothing of what one does. */
+type Blank<Whole, Known extends PropertyKey> =
+  Partial<Omit<Whole, Known>> extends Omit<Whole, Known>
+    ? { readonly blank?: (at: string) => Rest<Whole, Known> }
+    : { readonly blank: (at: string) => Rest<Whole, Known> }
+type Rest<Whole, Known extends PropertyKey> = Omit<Whole, Known> & { readonly [Fact in Known]?: never }
+
 type OpsOf<C extends Children> = { [Name in keyof C]: keyof C[Name]['verbs'] }[keyof C]
 
 type Acts<V extends Verbs> = { readonly [Op in keyof V]: (...args: Parameters<V[Op]['say']>) => Change }
@@ -84,15 +103,16 @@ type ChildActs<C extends Children, Parent> = Both<
 >
 type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void ? All : never
 
-type Defined<R extends Row, F extends Labels, V extends Verbs, C extends Children> = HouseRecord<R> & {
-  readonly facts: F
+type Defined<R extends Row, F, V extends Verbs, C extends Children> = {
+  readonly facts: Readonly<Record<keyof F, string>>
+  readonly blank: (at: string) => BlankRow<R>
   readonly acts: Acts<V> & ChildActs<C, Pick<Row, 'id'> & Partial<Omit<R, keyof C>>>
-}
+} & HouseRecord<R>
 
 /** Declares a noun of a house once. What comes back also has its acts, one for each verb, to be given to `change`. */
 export function defineRecord<
   R extends Row,
-  F extends Labels,
+  const F extends FactsOf<R, F>,
   V extends Verbs,
   C extends Children = { readonly [Name in never]: Child },
 >(declared: Declared<R, F, V, C>): Defined<R, F, V, C> {
@@ -116,8 +136,15 @@ export function defineRecord<
         const { objectId, said } = verb.say(...args)
         return changeOf(name, verb, objectId, { title: titleOf(parent), parentId: parent.id, ...said })
       }
-  // TypeScript cannot follow the names from the verbs to their acts.
-  return { ...declared, acts } as unknown as Defined<R, F, V, C>
+  const facts: Facts = declared.facts
+  const begins = beginningOf(facts)
+  const made: Pick<HouseRecord, 'facts' | 'blank' | 'inWords'> = {
+    facts: labelsOf(facts),
+    blank: (at) => ({ ...begins, ...declared.blank?.(at) }),
+    inWords: (fact, ...said) => factInWords(facts[fact], ...said) ?? declared.inWords?.(fact, ...said),
+  }
+  // TypeScript cannot follow the names from the verbs to their acts, nor from the lines to a blank row.
+  return { ...declared, ...made, acts } as unknown as Defined<R, F, V, C>
 }
 
 /** What names a row in a waiting change of it. */

@@ -25,8 +25,7 @@ const facts = {
 }
 const series = appointments.acts.addSeries({ ...facts, rhythm: 'two_weekly', ids: ['a', 'b', 'c'] })
 const row = (id: string, startsOn: string, version = 1): AppointmentRow => ({
-  // A record of any noun says of a blank row only that it is one.
-  ...(appointments.blank('') as Omit<AppointmentRow, 'id' | 'version'>),
+  ...appointments.blank(''),
   ...facts,
   id,
   startsOn,

@@ -1,5 +1,6 @@
 import type { Conflict } from '#house/record/conflict.ts'
-import type { HouseRecord, NameOf } from '#house/record/record.ts'
+import type { NameOf } from '#house/record/declaration/facts.ts'
+import type { HouseRecord } from '#house/record/record.ts'
 import type { Loose } from '#house/record/said.ts'
 import { factInWords } from './fact-in-words.ts'
 

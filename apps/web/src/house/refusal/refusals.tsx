@@ -1,6 +1,7 @@
 import { describeEntry } from '#device/outbox/outbox.ts'
 import { useOutbox } from '#device/outbox/use-outbox.ts'
-import { entriesOf, type HouseRecord, type NameOf } from '#house/record/record.ts'
+import type { NameOf } from '#house/record/declaration/facts.ts'
+import { entriesOf, type HouseRecord } from '#house/record/record.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { RefusalDialog } from './refusal-dialog.tsx'

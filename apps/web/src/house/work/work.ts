@@ -3,7 +3,7 @@ import { isSameWork } from '@hauswart/domain/upkeep/same-work'
 import { afterDone } from '@hauswart/domain/todos/todo'
 import type { Replayed } from '#house/record/overlay.ts'
 import type { Shown } from '#house/record/record.ts'
-import { blankTodo, todos as record, type TodoRow } from '#house/nouns/todos.ts'
+import { todos as record, type TodoRow } from '#house/nouns/todos.ts'
 
 type Task = Shown<MaintenanceTask>
 
@@ -26,7 +26,7 @@ export function workOf(todos: readonly Shown<TodoRow>[], tasks: readonly Task[])
 }
 
 const asWork = (task: Task): Work => ({
-  ...blankTodo(''),
+  ...record.blank(''),
   id: task.id,
   version: task.version,
   title: task.title,

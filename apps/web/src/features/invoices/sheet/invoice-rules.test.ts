@@ -4,7 +4,7 @@ import { rulesOf, takenOver, withLines } from './invoice-rules.ts'
 import { invoiceForm } from './invoice-values.ts'
 
 const made = (facts: Partial<InvoiceRow>): InvoiceRow => ({
-  ...(invoices.blank('') as Omit<InvoiceRow, 'id' | 'version'>),
+  ...invoices.blank(''),
   id: 'bill',
   version: 1,
   creditor: 'Gipser Muster',

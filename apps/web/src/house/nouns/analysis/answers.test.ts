@@ -76,7 +76,7 @@ test('who may not see money has no budget, and whoever writes none leaves none',
 })
 
 test('answers read as people say them', () => {
-  const words = (fact: string, value: unknown) => analysisProfile.inWords?.(fact, value, () => undefined)
+  const words = (fact: string, value: unknown) => analysisProfile.inWords(fact, value, () => undefined)
   expect([words('roofForm', 'shed'), words('consumptionUnit', 'stere'), words('flatFloor', 3)]).toEqual([
     'Pultdach',
     'Ster',

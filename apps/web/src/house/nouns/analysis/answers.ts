@@ -1,5 +1,4 @@
 import { energyCarrierLabels } from '@hauswart/domain/analysis/heat/energy.labels'
-import { emptyProfile } from '@hauswart/domain/analysis/model/analysis-profile'
 import {
   consumptionUnitLabels,
   roofFormLabels,
@@ -15,11 +14,8 @@ export type ProfileRow = Told['analysisProfile'] & { readonly id: string }
 /** Its money, told to who may see finances. */
 export type BudgetRow = NonNullable<Told['analysisBudget']> & { readonly id: string }
 
-const chosen: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  roofForm: roofFormLabels,
-  consumptionCarrier: energyCarrierLabels,
-  consumptionUnit: consumptionUnitLabels,
-}
+const amount = (value: number) => number(value)
+const inPercent = (value: number) => percent(value / 100)
 
 export const analysisProfile = defineRecord({
   noun: 'analysis_profile',
@@ -34,13 +30,13 @@ export const analysisProfile = defineRecord({
   compare: () => 0,
   title: () => 'Angaben zur Analyse',
   facts: {
-    roofForm: 'Dachform',
-    hasCellar: 'Keller',
-    flatFloor: 'Stockwerk',
-    consumptionCarrier: 'Energie',
-    consumptionAmount: 'Menge pro Jahr',
-    consumptionUnit: 'Einheit',
-    inflationPercent: 'Teuerung pro Jahr',
+    roofForm: ['Dachform', null, roofFormLabels],
+    hasCellar: ['Keller', null],
+    flatFloor: ['Stockwerk', null],
+    consumptionCarrier: ['Energie', null, energyCarrierLabels],
+    consumptionAmount: ['Menge pro Jahr', null, amount],
+    consumptionUnit: ['Einheit', null, consumptionUnitLabels],
+    inflationPercent: ['Teuerung pro Jahr', null, inPercent],
   },
   // An amount without its unit says nothing, and one of another unit something else.
   together: [
@@ -49,15 +45,6 @@ export const analysisProfile = defineRecord({
       names: ['consumptionAmount', 'consumptionUnit', 'consumptionCarrier'],
     },
   ],
-  inWords: (fact, value) => {
-    if (typeof value !== 'number') return chosen[fact]?.[String(value)]
-    if (fact === 'consumptionAmount') return number(value)
-    return fact === 'inflationPercent' ? percent(value / 100) : undefined
-  },
-  blank: () => {
-    const { version: _version, ...facts } = emptyProfile
-    return facts
-  },
   verbs: { update: writes(UpdateAnalysisProfileDocument) },
   words: { update: (name) => `${name} ändern` },
 })
@@ -77,21 +64,11 @@ export const analysisBudget = defineRecord({
   compare: () => 0,
   title: () => 'Rücklage und Steuersatz',
   facts: {
-    savedRappen: 'Bereits zurückgelegt',
-    savingMonthlyRappen: 'Rücklage pro Monat',
-    propertyValueRappen: 'Wert der Immobilie',
-    marginalTaxPercent: 'Grenzsteuersatz',
+    savedRappen: ['Bereits zurückgelegt', null, money],
+    savingMonthlyRappen: ['Rücklage pro Monat', null, money],
+    propertyValueRappen: ['Wert der Immobilie', null, money],
+    marginalTaxPercent: ['Grenzsteuersatz', null, inPercent],
   },
-  inWords: (fact, value) => {
-    if (typeof value !== 'number') return undefined
-    return fact === 'marginalTaxPercent' ? percent(value / 100) : money(value)
-  },
-  blank: () => ({
-    savedRappen: null,
-    savingMonthlyRappen: null,
-    propertyValueRappen: null,
-    marginalTaxPercent: null,
-  }),
   verbs: { update: writes(UpdateAnalysisBudgetDocument) },
   words: { update: (name) => `${name} ändern` },
 })

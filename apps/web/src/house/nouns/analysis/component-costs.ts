@@ -79,9 +79,9 @@ export const componentCosts = defineRecord({
   },
   compare: (a, b) => (a.id < b.id ? 1 : -1),
   title: ({ name = 'Bauteil' }) => name,
-  facts: { costRappen: 'Eigener Betrag' },
-  inWords: (_fact, value) => (typeof value === 'number' ? money(value) : undefined),
-  blank: () => ({ costRappen: null }),
+  facts: {
+    costRappen: ['Eigener Betrag', null, money],
+  },
   verbs: { set: sets },
   words: { set: (name) => `Kosten von ${name} ändern` },
 })

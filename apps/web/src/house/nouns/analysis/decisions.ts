@@ -1,5 +1,5 @@
 import { measureStateLabels } from '@hauswart/domain/analysis/model/analysis.labels'
-import { measureStates, type Measure } from '@hauswart/domain/analysis/model/measure'
+import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import { bundling } from '@hauswart/domain/analysis/plan/bundling'
 import { money } from '#device/text/format.ts'
 import { RestoreMeasureDocument, UpdateMeasureDocument } from '#gql/graphql.ts'
@@ -21,27 +21,15 @@ export const decisions = defineRecord({
   compare: (a, b) => (a.id < b.id ? 1 : -1),
   title: ({ title }) => title ?? 'Massnahme',
   facts: {
-    state: 'Entscheid',
-    year: 'Jahr',
-    reason: 'Grund',
-    title: 'Bezeichnung',
-    costRappen: 'Eigener Betrag',
-  },
-  inWords: (fact, value) => {
-    const state = measureStates.find((one) => one === value)
-    if (fact === 'state' && state !== undefined) return measureStateLabels[state]
-    return fact === 'costRappen' && typeof value === 'number' ? money(value) : undefined
+    state: ['Entscheid', 'planned', measureStateLabels],
+    year: ['Jahr', null],
+    reason: ['Grund', null],
+    title: ['Bezeichnung', null],
+    // Told to who may see money, and only while it is on its way.
+    costRappen: ['Eigener Betrag', undefined, money],
   },
   // Its components and its kind are said with every new one.
-  blank: (at) => ({
-    componentIds: [],
-    kind: 'replacement' as const,
-    title: null,
-    state: 'planned' as const,
-    year: null,
-    reason: null,
-    createdAt: at,
-  }),
+  blank: (at) => ({ componentIds: [], kind: 'replacement', createdAt: at }),
   verbs: {
     ...decisionVerbs,
     update: edits(UpdateMeasureDocument),

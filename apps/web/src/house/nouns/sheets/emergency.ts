@@ -1,4 +1,4 @@
-import { emergencyPlaceLabels } from '@hauswart/domain/emergency/emergency-sheet.labels'
+import { emergencyPlaceLabels as places } from '@hauswart/domain/emergency/emergency-sheet.labels'
 import { UpdateEmergencySheetDocument, type HouseEmergencyQuery } from '#gql/graphql.ts'
 import { emergencyQuery } from '#house/house-queries.ts'
 import { defineRecord } from '#house/record/record.ts'
@@ -9,24 +9,22 @@ export type EmergencyRow = NonNullable<HouseEmergencyQuery['realEstate']>['emerg
   readonly id: string
 }
 
+const contactsInWords = (contacts: EmergencyRow['contacts']) =>
+  contacts.map(({ name, phone }) => `${name} ${phone}`).join(', ')
+
 export const emergency = defineRecord({
   noun: 'emergency_sheet',
   lists: { all: emergencyQuery },
   compare: () => 0,
   title: () => 'Notfallblatt',
-  facts: { ...emergencyPlaceLabels, contacts: 'Wen wir anrufen' },
-  inWords: (_fact, value) =>
-    Array.isArray(value)
-      ? value.map(({ name, phone }: EmergencyRow['contacts'][number]) => `${name} ${phone}`).join(', ')
-      : undefined,
-  blank: () => ({
-    mainWater: null,
-    fuseBox: null,
-    heatingOff: null,
-    gasTap: null,
-    keys: null,
-    contacts: [],
-  }),
+  facts: {
+    mainWater: [places.mainWater, null],
+    fuseBox: [places.fuseBox, null],
+    heatingOff: [places.heatingOff, null],
+    gasTap: [places.gasTap, null],
+    keys: [places.keys, null],
+    contacts: ['Wen wir anrufen', [], contactsInWords],
+  },
   verbs: { update: writes(UpdateEmergencySheetDocument) },
   words: { update: (name) => `${name} ändern` },
 })

@@ -9,21 +9,6 @@ export type FinanceRow = NonNullable<NonNullable<HouseFinanceQuery['realEstate']
   readonly id: string
 }
 
-/** Nothing written down yet. */
-export const noFinance: Omit<FinanceRow, 'id' | 'version'> = {
-  purchasedOn: null,
-  purchasePriceRappen: null,
-  purchaseCostsRappen: null,
-  insuredValueRappen: null,
-  taxValueRappen: null,
-  imputedRentRappen: null,
-  hasMortgage: null,
-  mortgageRappen: null,
-  fundBalanceRappen: null,
-  fundBalanceOn: null,
-  fundYearlyRappen: null,
-}
-
 /** Purchase, values and mortgage of a house, and the fund of its community: one sheet. */
 export const finance = defineRecord({
   noun: 'real_estate_finance',
@@ -31,24 +16,18 @@ export const finance = defineRecord({
   compare: () => 0,
   title: () => 'Kauf und Hypothek',
   facts: {
-    purchasedOn: 'Kaufdatum',
-    purchasePriceRappen: 'Kaufpreis',
-    purchaseCostsRappen: 'Kaufnebenkosten',
-    insuredValueRappen: 'Versicherungswert',
-    taxValueRappen: 'Steuerwert',
-    imputedRentRappen: 'Eigenmietwert pro Jahr',
-    hasMortgage: 'Hypothek',
-    mortgageRappen: 'Hypothek insgesamt',
-    fundBalanceRappen: 'Saldo der Gemeinschaft',
-    fundBalanceOn: 'Saldo am',
-    fundYearlyRappen: 'Einlage der Gemeinschaft pro Jahr',
+    purchasedOn: ['Kaufdatum', null, day],
+    purchasePriceRappen: ['Kaufpreis', null, money],
+    purchaseCostsRappen: ['Kaufnebenkosten', null, money],
+    insuredValueRappen: ['Versicherungswert', null, money],
+    taxValueRappen: ['Steuerwert', null, money],
+    imputedRentRappen: ['Eigenmietwert pro Jahr', null, money],
+    hasMortgage: ['Hypothek', null, (is: boolean) => (is ? 'Ja' : 'Nein')],
+    mortgageRappen: ['Hypothek insgesamt', null, money],
+    fundBalanceRappen: ['Saldo der Gemeinschaft', null, money],
+    fundBalanceOn: ['Saldo am', null, day],
+    fundYearlyRappen: ['Einlage der Gemeinschaft pro Jahr', null, money],
   },
-  inWords: (fact, value) => {
-    if (typeof value === 'boolean') return value ? 'Ja' : 'Nein'
-    if (typeof value === 'number') return money(value)
-    return typeof value === 'string' && fact.endsWith('On') ? day(value) : undefined
-  },
-  blank: () => noFinance,
   verbs: { update: writes(UpdateFinanceDocument) },
   words: { update: (name) => `${name} ändern` },
 })

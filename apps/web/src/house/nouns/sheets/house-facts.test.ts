@@ -47,7 +47,7 @@ test('over another fact of somebody else it goes as it was said, its origins too
 })
 
 test('a fact in a conflict is said in the owner’s words', () => {
-  const words = (fact: string, value: unknown) => houseFacts.inWords?.(fact, value, () => undefined)
+  const words = (fact: string, value: unknown) => houseFacts.inWords(fact, value, () => undefined)
   expect(words('heating', 'heat_pump_air')).toBe('Wärmepumpe (Luft)')
   expect(words('buildYear', 1979)).toBe('1979')
 })
