@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../apps/server/test/server.ts'
 import { makeWorld } from '../apps/server/test/world.ts'
 import { inTurns, newFile, newTally, sendFile, type Sent } from './files/device.ts'
 import { startPrograms } from './files/programs.ts'
-import { settled, weigh } from './files/weight.ts'
+import { settled, spared, weigh } from './files/weight.ts'
 import { atLeast, caught, none, type Figure, type Proof, type ProofOptions } from './proof.ts'
 
 const bucket = { S3_BUCKET: 'hauswart-proof-files' }
@@ -46,7 +46,7 @@ async function deliver(server: TestServer, { short, say }: ProofOptions): Promis
     const sending = inTurns(files, ways.length, (file, at) =>
       sendFile(ways[at % ways.length] ?? { person, house, ports: programs.ports, tally }, file, cutsEach),
     )
-    await programs.killInTurn(kills)
+    await programs.killInTurn(kills, () => spared(server))
     await sending
     await settled(server)
     await programs.end()

@@ -47,7 +47,8 @@ export async function startPrograms({ database, config, servers, killsStore }: W
     killed: () => killed,
     storeKilled: () => storeKilled,
     pieceFailures: () => line.failed(),
-    killInTurn: async (kills: number) => {
+    /** `restAWhile` comes before each kill of the worker. */
+    killInTurn: async (kills: number, restAWhile: () => Promise<void>) => {
       for (; killed < kills; killed += 1) {
         const at = killed % turns
         if (at === begin.length) {
@@ -56,6 +57,7 @@ export async function startPrograms({ database, config, servers, killsStore }: W
           storeKilled += 1
           continue
         }
+        if (at === servers) await restAWhile()
         await running[at]?.stop('SIGKILL')
         const again = await begin[at]?.()
         if (again !== undefined) running[at] = again
