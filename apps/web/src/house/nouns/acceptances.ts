@@ -30,7 +30,7 @@ export const acceptances = defineRecord({
   facts: {
     title: ['Bezeichnung', ''],
     acceptedOn: ['Abnahme am', '', day],
-    craftsmanId: ['Handwerker', null, nameOr('…')],
+    craftsmanId: ['Handwerker', null, nameOr()],
     terms: ['Vertrag', 'work', contractTermsLabels],
     subject: ['Gegenstand', 'immovable', contractSubjectLabels],
     contractOn: ['Vertragsdatum', null, day],

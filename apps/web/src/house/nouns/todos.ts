@@ -31,7 +31,7 @@ export const todos = defineRecord({
     assigneeId: ['Zuständig', null, nameOr('Jemand aus dem Haus'), 'Niemand'],
     checklist: ['Checkliste', []],
     lastDoneOn: ['Zuletzt erledigt', null, day, 'Noch nie'],
-    projectId: ['Renovation', null, nameOr('…'), 'Keine'],
+    projectId: ['Renovation', null, nameOr(), 'Keine'],
     note: ['Notiz', null, String, 'Keine'],
   },
   blank: (at) => ({

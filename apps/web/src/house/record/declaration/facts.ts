@@ -64,8 +64,8 @@ export function factInWords(
 
 /** Somebody or something of the house by its name, or what is said where nobody knows that. */
 export const nameOr =
-  (otherwise?: string) =>
-  (id: string, nameOf: NameOf): string | undefined =>
+  (otherwise = '…') =>
+  (id: string, nameOf: NameOf): string =>
     nameOf(id) ?? otherwise
 
 /** The same of several. */
