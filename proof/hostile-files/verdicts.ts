@@ -26,14 +26,15 @@ type Seen = {
 const one = `query File($house: ID!, $id: ID!) { realEstate(id: $house) { file(id: $id) {
   state refusal url previewUrl placeholder } } }`
 
-/** What became of files, as their owner and the store see it. */
+/** What became of files, as somebody of the house and the store see it. */
 export const verdicts = async (
   files: Files,
   sent: readonly { readonly file: Hostile; readonly id: string }[],
+  asker = files.owner,
 ): Promise<Verdict[]> => {
   const found: Verdict[] = []
   for (const { file, id } of sent) {
-    const { realEstate } = await files.owner.data<{ realEstate: { file: Seen } }>(one, {
+    const { realEstate } = await asker.data<{ realEstate: { file: Seen } }>(one, {
       house: files.house,
       id,
     })

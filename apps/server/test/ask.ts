@@ -12,7 +12,8 @@ export type GraphqlAnswer = {
 }
 
 export function succeeded(answer: GraphqlAnswer): Record<string, unknown> {
-  if (answer.errors !== undefined || answer.data === null) throw new Error(JSON.stringify(answer))
+  if (answer.status !== 200 || answer.errors !== undefined || answer.data === null)
+    throw new Error(JSON.stringify(answer))
   return answer.data
 }
 
