@@ -78,20 +78,32 @@ const megabytesOf = (pid: number): number =>
  * machine one that takes longer than a worker lives would meet every kill.
  */
 export async function spared(server: TestServer): Promise<void> {
-  const often = `select 1 from graphile_worker.jobs where attempts > max_attempts / 2`
-  while ((await server.admin(often)).length > 0) await sleep(100)
+  const often = `select task_identifier as task, attempts >= max_attempts as "isGivenUp"
+    from graphile_worker.jobs where attempts > max_attempts / 2`
+  for (;;) {
+    const open = await server.admin<Open>(often)
+    assertNoneGivenUp(open)
+    if (open.length === 0) return
+    await sleep(100)
+  }
+}
+
+type Open = { task: string; isGivenUp: boolean }
+
+function assertNoneGivenUp(open: readonly Open[]): void {
+  const lost = open.find(({ isGivenUp }) => isGivenUp)
+  if (lost !== undefined) throw new Error(`${lost.task} was given up`)
 }
 
 /** Until every file is judged and read, however long a busy machine takes. */
 export async function settled(server: TestServer): Promise<void> {
   for (;;) {
-    const open = await server.admin<{ task: string; isGivenUp: boolean }>(
+    const open = await server.admin<Open>(
       `select task_identifier as task, attempts >= max_attempts as "isGivenUp" from graphile_worker.jobs
        union all select 'a file', false from app.file where state in ('announced', 'arrived')`,
     )
     if (open.length === 0) return
-    const lost = open.find(({ isGivenUp }) => isGivenUp)
-    if (lost !== undefined) throw new Error(`${lost.task} was given up`)
+    assertNoneGivenUp(open)
     await sleep(100)
   }
 }

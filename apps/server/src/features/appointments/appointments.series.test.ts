@@ -206,4 +206,6 @@ it('is found once, by its next date or else its last, and a word of one date alo
     ).realEstate.search.map(({ id }) => id)
   expect(new Set(await found('Rasen'))).toEqual(new Set([running.ids[2], over.ids[3]]))
   expect(await found('Hecke')).toEqual([running.ids[3]])
+  await server.admin(`update app.appointment set state = 'cancelled' where id = $1`, [running.ids[2]])
+  expect(new Set(await found('Rasen'))).toEqual(new Set([running.ids[3], over.ids[3]]))
 })

@@ -46,12 +46,15 @@ const judged = (asked: string, isDue: string) => `
 const likeness = `case when length(a.stem) >= 3 and strpos(v.lexeme, a.stem) > 0 then 0.9
   when length(a.stem) >= 4 then similarity(v.lexeme, a.stem) else 0 end`
 
-/** Of a series the next one that is found, or else its last: its others say the same of other days. */
+const itsAppointment = (hit: string) =>
+  `left join app.appointment s on ${hit}.kind = 'appointment' and s.real_estate_id = app.house() and s.id = ${hit}.id`
+
+/** Of a series the next one that is found and takes place, or else its last: its others say the same of other days. */
 const onceASeries = `once_a_series as materialized (
     select distinct on (h.kind, h.series) h.* from (
-      select x.*, coalesce(s.series_id, x.id) as series, s.starts_on from all_hits x
-      left join app.appointment s on x.kind = 'appointment' and s.real_estate_id = app.house() and s.id = x.id) h
-    order by h.kind, h.series, h.is_near, h.starts_on < $4::date, abs(h.starts_on - $4::date), h.id desc)`
+      select x.*, coalesce(s.series_id, x.id) as series, s.starts_on,
+        s.state = 'planned' and s.ends_on >= $4::date as comes from all_hits x ${itsAppointment('x')}) h
+    order by h.kind, h.series, h.is_near, h.comes desc, case when h.comes then h.starts_on end, h.starts_on desc, h.id desc)`
 
 const isPoor = '(select p.yes from is_poor p)'
 
@@ -66,7 +69,8 @@ const search = sql<FoundRow>(`
   everything as materialized (select bit_or(1 << a.place) as places from asked a),
   exact as materialized (${judged('asked', 'true')}),
   is_poor as materialized (
-    select count(*) < 3 as yes from exact e where e.places = (select x.places from everything x)),
+    select count(distinct coalesce(s.series_id, e.id)) < 3 as yes from exact e ${itsAppointment('e')}
+    where e.places = (select x.places from everything x)),
   vocabulary as materialized (
     select distinct l.lexeme from app.search_text t cross join lateral unnest(tsvector_to_array(t.words)) as l (lexeme)
     where ${isPoor} and t.real_estate_id = app.house() and ($3::text is null or t.kind = $3)),

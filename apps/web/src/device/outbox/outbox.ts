@@ -64,18 +64,7 @@ export async function replaceAll({ changes, replaced }: Renewal): Promise<void> 
   const userId = session.state().user?.id
   if (userId === undefined) throw new NotSaved('signed-out')
   await addAll(
-    changes.map(({ key = newId(), op, kind, realEstateId, objectId, variables }) => ({
-      key,
-      userId,
-      op,
-      kind,
-      realEstateId,
-      objectId,
-      variables,
-      createdAt: Date.now(),
-      attempts: 0,
-      state: 'queued',
-    })),
+    changes.map((one) => newEntry(one, userId)),
     replaced,
   )
   void tell({ kind: 'changed' })
@@ -91,23 +80,54 @@ export async function retry(seq: number): Promise<void> {
   else await replaceAll(renewal)
 }
 
-/** Sends a refused entry again in the form the owner has put right. */
-export const correct = (seq: number, variables: OutboxEntry['variables']): Promise<void> =>
-  sendAgain(seq, variables)
+const newEntry = (
+  { key = newId(), op, kind, realEstateId, objectId, variables }: Change,
+  userId: string,
+): Parameters<typeof addAll>[0][number] => ({
+  key,
+  userId,
+  op,
+  kind,
+  realEstateId,
+  objectId,
+  variables,
+  createdAt: Date.now(),
+  attempts: 0,
+  state: 'queued',
+})
 
-async function sendAgain(seq: number, variables?: OutboxEntry['variables']): Promise<void> {
-  await change(seq, ({ code, error: _error, current: _current, wait: _wait, ...entry }) => {
-    // Another content needs another key: under the old one the server may have answered already.
-    const isOther = variables !== undefined || code === 'IDEMPOTENCY_KEY_REUSED'
-    return {
-      ...entry,
-      state: 'queued',
-      ...(isOther ? { key: newId() } : {}),
-      ...(variables === undefined ? {} : { variables }),
-    }
-  })
+/** Sends a refused entry again in the form the owner has put right, and behind it what it cannot say itself. */
+export async function correct(
+  seq: number,
+  variables: OutboxEntry['variables'],
+  behind: readonly Change[] = [],
+): Promise<void> {
+  // Whoever discarded it in another tab is told, instead of being left to think that it was kept.
+  if (!(await sendAgain(seq, variables, behind))) throw new NotSaved('storage')
+}
+
+async function sendAgain(
+  seq: number,
+  variables?: OutboxEntry['variables'],
+  behind: readonly Change[] = [],
+): Promise<boolean> {
+  const isThere = await change(
+    seq,
+    ({ code, error: _error, current: _current, wait: _wait, ...entry }) => {
+      // Another content needs another key: under the old one the server may have answered already.
+      const isOther = variables !== undefined || code === 'IDEMPOTENCY_KEY_REUSED'
+      return {
+        ...entry,
+        state: 'queued',
+        ...(isOther ? { key: newId() } : {}),
+        ...(variables === undefined ? {} : { variables }),
+      }
+    },
+    behind.map((one) => newEntry(one, session.state().user?.id ?? '')),
+  )
   void tell({ kind: 'changed' })
   wake({ isFresh: true })
+  return isThere
 }
 
 /** Gives an entry up for good, with all that makes no sense without it. */

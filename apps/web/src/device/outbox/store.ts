@@ -72,12 +72,21 @@ export async function addAll(entries: readonly NewEntry[], replaced: readonly nu
   }
 }
 
-/** Changes an entry only if it is still there, and says so: one that was discarded meanwhile stays away. */
-export const change = (seq: number, edit: (entry: OutboxEntry) => OutboxEntry): Promise<boolean> =>
+/**
+ * Changes an entry only if it is still there, and says so: one that was discarded meanwhile stays away. What goes behind it
+ * is put there in the same moment.
+ */
+export const change = (
+  seq: number,
+  edit: (entry: OutboxEntry) => OutboxEntry,
+  behind: readonly NewEntry[] = [],
+): Promise<boolean> =>
   write(async (store) => {
     const entry = await store.get(seq)
-    if (entry !== undefined) await store.put(edit(asToday(entry)))
-    return entry !== undefined
+    if (entry === undefined) return false
+    await store.put(edit(asToday(entry)))
+    for (const one of behind) await store.add(one as OutboxEntry)
+    return true
   })
 
 /** Looks and removes in one: nothing can send it in between. */

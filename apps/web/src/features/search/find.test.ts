@@ -42,6 +42,11 @@ describe('the search', () => {
     expect(find(many, 'fenster')[0]?.items).toHaveLength(6)
   })
 
+  test('finds what is old too, however little of it fits', () => {
+    const past = item('appointments', 'Service der Ölheizung', { isOld: true, rank: 0.1 })
+    expect(find([past], 'kaminfeger')[0]?.items).toEqual([past])
+  })
+
   test('shows of a series the next one alone', () => {
     const dates = ['2026-03-01', '2026-04-01', '2026-05-01'].map((detail, at) =>
       item('appointments', 'Tee mit Anna', { id: detail, detail, series: 's', isOld: at === 0 }),

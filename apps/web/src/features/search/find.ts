@@ -46,8 +46,9 @@ const mostPerGroup = 6
 /** What fits, group by group; the group with the best hit first. */
 export function find(items: readonly Item[], query: string, most = mostPerGroup): Found[] {
   const hits = items
-    .map((item) => ({ item, score: fitOf(item, query) - (item.isOld === true ? 0.2 : 0) }))
-    .filter(({ score }) => score > 0)
+    .map((item) => ({ item, fit: fitOf(item, query) }))
+    .filter(({ fit }) => fit > 0)
+    .map(({ item, fit }) => ({ item, score: fit - (item.isOld === true ? 0.2 : 0) }))
     .toSorted((a, b) => b.score - a.score)
     .filter(isFirstOfSeries())
   const order = [...new Set(hits.map(({ item }) => item.group))]

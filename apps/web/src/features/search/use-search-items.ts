@@ -91,7 +91,7 @@ export function useSearchItems(): Searched {
       ...(open[index]?.data ?? []).map((one) => todoItem(house, one)),
       ...(done[index]?.data ?? []).map((one) => todoItem(house, one)),
       ...papers(house.id, filed[index]).map((one) => documentItem(house, one)),
-      ...meetings(house.id, dated[index]).map((one) => appointmentItem(house, one, today)),
+      ...nextFirst(meetings(house.id, dated[index]), today).map((one) => appointmentItem(house, one, today)),
       ...firms(house.id, booked[index]).map((one) => craftsmanItem(house, one)),
       ...quoteItems(house, offers(house.id, offered[index]), renovations(house.id, renewed[index])),
     ]),
@@ -232,6 +232,15 @@ function componentItem(house: House, { id, catalogKey, ...component }: Component
   }
 }
 
+const comes = ({ state, endsOn }: AppointmentRow, today: string): boolean =>
+  state === 'planned' && endsOn >= today
+
+/** What takes place in its order, then what does not or is over, the last first: of a series the first that fits is shown. */
+export const nextFirst = <One extends AppointmentRow>(all: readonly One[], today: string): One[] => [
+  ...all.filter((one) => comes(one, today)),
+  ...all.filter((one) => !comes(one, today)).toReversed(),
+]
+
 const appointmentItem = (house: House, one: AppointmentRow, today: string): Item => ({
   id: `appointment-${one.id}`,
   group: 'appointments',
@@ -240,7 +249,7 @@ const appointmentItem = (house: House, one: AppointmentRow, today: string): Item
   words: [appointmentKindLabels[one.kind], one.place ?? ''].join(' '),
   to: appointmentPath(one.id),
   houseId: house.id,
-  isOld: one.endsOn < today,
+  isOld: !comes(one, today),
   series: one.seriesId ?? undefined,
 })
 

@@ -16,8 +16,12 @@ import { adds, edits, restores, trashes } from '#house/record/verbs.ts'
 export type ApprovalRow = NonNullable<HouseApprovalsQuery['realEstate']>['approvals']['nodes'][number]
 
 /** Of which kind it is nobody knows here: what the two call differently is said in both words. */
-const stateWords = (state: ApprovalState): string =>
-  [...new Set(approvalKinds.map((kind) => approvalStateLabels[kind][state]))].join(' / ')
+const stateWords = (state: ApprovalState): string | undefined => {
+  const words: readonly (string | undefined)[] = approvalKinds.map((kind) => approvalStateLabels[kind][state])
+  const known = new Set(words.filter((one) => one !== undefined))
+  // A newer release may know states that this one has no word for.
+  return known.size === 0 ? undefined : [...known].join(' / ')
+}
 
 export const approvals = defineRecord({
   noun: 'approval',

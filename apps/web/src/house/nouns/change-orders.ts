@@ -2,7 +2,7 @@ import { changeOrderStateLabels } from '@hauswart/domain/quotes/change-order.lab
 import { day, money } from '#device/text/format.ts'
 import { SetChangeOrderDocument, type HouseChangeOrdersQuery } from '#gql/graphql.ts'
 import { changeOrdersQuery } from '#house/house-queries.ts'
-import type { Lines } from '#house/record/declaration/facts.ts'
+import type { FactLines } from '#house/record/declaration/facts.ts'
 import { puts } from '#house/record/puts.ts'
 import { defineRecord } from '#house/record/record.ts'
 
@@ -17,7 +17,7 @@ const facts = {
   saidOn: ['Datum', '', day],
   note: ['Notiz', null],
   isActive: ['Besteht', true],
-} satisfies Lines<ChangeOrderRow>
+} satisfies FactLines<ChangeOrderRow>
 
 const { add, update } = puts(SetChangeOrderDocument, facts, ['quoteId'])
 

@@ -1,7 +1,7 @@
 import { SetCostItemDocument, type HouseCostItemsQuery } from '#gql/graphql.ts'
 import { money } from '#device/text/format.ts'
 import { costItemsQuery } from '#house/house-queries.ts'
-import type { Lines } from '#house/record/declaration/facts.ts'
+import type { FactLines } from '#house/record/declaration/facts.ts'
 import { puts } from '#house/record/puts.ts'
 import { defineRecord } from '#house/record/record.ts'
 
@@ -15,7 +15,7 @@ const facts = {
   invoicedRappen: ['Verrechnet', 0, money],
   paidRappen: ['Bezahlt', 0, money],
   isActive: ['Besteht', true],
-} satisfies Lines<CostItemRow>
+} satisfies FactLines<CostItemRow>
 
 const { add, update } = puts(SetCostItemDocument, facts, ['projectId'])
 

@@ -4,7 +4,7 @@ import { quoteStateLabels } from '@hauswart/domain/quotes/quote.labels'
 import { SetQuoteDocument, type HouseQuotesQuery } from '#gql/graphql.ts'
 import { day, money } from '#device/text/format.ts'
 import { quotesQuery } from '#house/house-queries.ts'
-import { nameOr, type Lines } from '#house/record/declaration/facts.ts'
+import { nameOr, type FactLines } from '#house/record/declaration/facts.ts'
 import { puts } from '#house/record/puts.ts'
 import { defineRecord } from '#house/record/record.ts'
 
@@ -31,7 +31,7 @@ const facts = {
   terms: ['Vertrag', null, contractTermsLabels],
   lines: ['Positionen', [], (lines: readonly QuoteLine[]) => lines.map(({ text }) => text).join(', ')],
   isActive: ['Besteht', true],
-} satisfies Lines<QuoteRow>
+} satisfies FactLines<QuoteRow>
 
 const { add, update } = puts(SetQuoteDocument, facts, ['projectId'])
 

@@ -3,7 +3,7 @@ import { afterUpkeep, type MaintenanceTask } from '@hauswart/domain/upkeep/maint
 import { day } from '#device/text/format.ts'
 import { CompleteMaintenanceTaskDocument, SetMaintenanceTaskDocument } from '#gql/graphql.ts'
 import { upkeepQuery } from '#house/house-queries.ts'
-import type { Lines } from '#house/record/declaration/facts.ts'
+import type { FactLines } from '#house/record/declaration/facts.ts'
 import { does, puts } from '#house/record/puts.ts'
 import { defineRecord } from '#house/record/record.ts'
 import type { Entry, Loose } from '#house/record/said.ts'
@@ -19,7 +19,7 @@ const facts = {
   nextOn: ['Nächstes Mal', '', day],
   anchorOn: ['Fester Rhythmus ab', null, day],
   isActive: ['Geplant', true],
-} satisfies Lines<MaintenanceTask>
+} satisfies FactLines<MaintenanceTask>
 
 const { add, update } = puts(SetMaintenanceTaskDocument, facts, ['componentId', 'templateKey'])
 

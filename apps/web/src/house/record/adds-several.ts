@@ -8,10 +8,10 @@ type Made<A> = { readonly [Name in keyof A]?: A[Name] | undefined } & { readonly
 export const addsSeveral = <A extends Answer, Input extends Keyed & { ids: readonly Id[] }>(
   document: Mutation<readonly A[], { realEstateId: Id; input: Input }>,
   makes: (facts: Omit<Input, 'idempotencyKey'>) => readonly Made<A>[],
-  later: readonly (keyof A & string)[] = [],
+  onlyAfter: readonly (keyof A & string)[] = [],
 ) => ({
   kind: 'add' as const,
-  later,
+  onlyAfter,
   // Typed by the document when it was said.
   makes: ({ variables }: Entry) =>
     makes(variables.facts as unknown as Input) as readonly (Loose & { readonly id: string })[],

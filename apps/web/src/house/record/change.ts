@@ -1,6 +1,7 @@
+import { readAll } from '#device/outbox/store.ts'
 import { correct, enqueueAll, NotSaved } from '#device/outbox/outbox.ts'
 import { putRight } from '#house/refusal/put-right.ts'
-import type { HouseRecord } from './record.ts'
+import { entriesOf, type HouseRecord } from './record.ts'
 import type { Change, Entry, Row } from './said.ts'
 
 export type NotSavedReason = NotSaved['reason']
@@ -38,10 +39,15 @@ export async function saveOver(
 ): Promise<NotSavedReason | undefined> {
   const refused = refusedCreation(opened)
   if (refused === undefined) return change(realEstateId, [edit])
-  const { creation, later } = putRight(record, opened, refused, edit)
-  // It waits behind the creation: were it not kept, that would go alone.
-  const fault = later && (await change(realEstateId, [later]))
-  return fault ?? kept(correct(refused.seq, creation))
+  const waiting = entriesOf(record, await readAll(), realEstateId)
+  const { creation, behind } = putRight(record, opened, { refused, waiting, edit })
+  return kept(
+    correct(
+      refused.seq,
+      creation,
+      behind.map((one) => ({ ...one, realEstateId })),
+    ),
+  )
 }
 
 /** A row as its owner sees it once an edit of theirs is kept; a creation that is put right stays the same one. */

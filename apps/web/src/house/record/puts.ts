@@ -19,7 +19,7 @@ import {
  * The two verbs of a mutation that takes a row as a whole, its facts and what it stands `under`, over version 0 for a new one.
  * Such rows end and are never thrown away.
  */
-export const puts = <S extends Row, Input extends Over, F extends FactsOf<Input, F>>(
+export const puts = <S extends Row, Input extends Over, F extends NamedFacts<Input, F>>(
   document: Mutation<S, Target<Input>>,
   facts: F,
   under: readonly (keyof Told<Input> & string)[],
@@ -57,7 +57,7 @@ export const puts = <S extends Row, Input extends Over, F extends FactsOf<Input,
 }
 
 /** Whatever is a fact of the record is told to the mutation. */
-type FactsOf<Input, F> = {
+type NamedFacts<Input, F> = {
   readonly [Fact in keyof F]: Fact extends keyof Told<Input> ? unknown : never
 }
 

@@ -2,7 +2,7 @@ import type { DataTag } from '@tanstack/react-query'
 import type { OutboxEntry } from '#device/outbox/entry.ts'
 import {
   beginningOf,
-  factInWords,
+  lineInWords,
   labelsOf,
   type AnyLine,
   type Facts,
@@ -77,7 +77,7 @@ type Declared<R extends Row, F, V extends Verbs, C extends Children> = About<R> 
 } & Blank<NoInfer<BlankRow<R>>, Begun<F>>
 
 /** No fact that a row has not, and none that begins as it cannot be. */
-type FactsOf<R, F> = { readonly [Fact in keyof F]: Fact extends keyof R ? string | Line<R[Fact]> : never }
+type FactsFor<R, F> = { readonly [Fact in keyof F]: Fact extends keyof R ? string | Line<R[Fact]> : never }
 type BlankRow<R extends Row> = Omit<R, 'id' | 'version'>
 /** The facts that say what they begin with. */
 type Begun<F> = keyof { [Fact in keyof F as F[Fact] extends AnyLine ? Fact : never]: unknown }
@@ -112,7 +112,7 @@ type Defined<R extends Row, F, V extends Verbs, C extends Children> = {
 /** Declares a noun of a house once. What comes back also has its acts, one for each verb, to be given to `change`. */
 export function defineRecord<
   R extends Row,
-  const F extends FactsOf<R, F>,
+  const F extends FactsFor<R, F>,
   V extends Verbs,
   C extends Children = { readonly [Name in never]: Child },
 >(declared: Declared<R, F, V, C>): Defined<R, F, V, C> {
@@ -141,7 +141,7 @@ export function defineRecord<
   const made: Pick<HouseRecord, 'facts' | 'blank' | 'inWords'> = {
     facts: labelsOf(facts),
     blank: (at) => ({ ...begins, ...declared.blank?.(at) }),
-    inWords: (fact, ...said) => factInWords(facts[fact], ...said) ?? declared.inWords?.(fact, ...said),
+    inWords: (fact, ...said) => lineInWords(facts[fact], ...said) ?? declared.inWords?.(fact, ...said),
   }
   // TypeScript cannot follow the names from the verbs to their acts, nor from the lines to a blank row.
   return { ...declared, ...made, acts } as unknown as Defined<R, F, V, C>

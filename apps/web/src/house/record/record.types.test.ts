@@ -9,7 +9,7 @@ import {
 import { day, money } from '#device/text/format.ts'
 import { todoQuery, todosQuery } from '#house/house-queries.ts'
 import { todos, type TodoRow } from '#house/nouns/todos.ts'
-import type { Lines } from './declaration/facts.ts'
+import type { FactLines } from './declaration/facts.ts'
 import { defineRecord } from './record.ts'
 import { adds, edits, sets, trashes } from './verbs.ts'
 
@@ -26,7 +26,7 @@ const facts = {
   note: ['Notiz', null],
   dueOn: ['Fällig am', null, day],
   priority: ['Priorität', 'normal', { high: 'Hoch', normal: 'Normal' }],
-} satisfies Lines<TodoRow>
+} satisfies FactLines<TodoRow>
 const rest = () => ({
   componentId: null,
   projectId: null,

@@ -55,7 +55,7 @@ export type Verb<Does extends Say = Say, A extends Answer = Answer> = {
   /** With `add`: what each row is, where it makes several. */
   readonly makes?: (entry: Entry) => readonly (Loose & { readonly id: string })[]
   /** With `add`: facts that can only be said of what is there already. */
-  readonly later?: readonly string[]
+  readonly onlyAfter?: readonly string[]
   /** With `add`: the rows it takes the place of. */
   readonly takes?: (entry: Entry) => readonly string[]
   /** How it is said again over what stands in its way, where that is another row. */
@@ -77,11 +77,11 @@ export type Named = { readonly id?: string }
 export const adds = <A extends Answer, Input extends Keyed & { id: string }>(
   document: Mutation<A, { realEstateId: Id; input: Input }>,
   also: (entry: Entry) => Partial<A> = () => ({}),
-  later: readonly (keyof A & string)[] = [],
+  onlyAfter: readonly (keyof A & string)[] = [],
 ) => ({
   kind: 'add' as const,
   also,
-  later,
+  onlyAfter,
   say: (facts: Told<Input>, { id = newId() }: Named = {}): Draft => ({
     objectId: id,
     named: facts,

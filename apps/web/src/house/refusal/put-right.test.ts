@@ -33,17 +33,19 @@ const [row] = overlay(defects, [] as readonly DefectRow[], [refused])
 
 test('what a new row can say of itself is put right where it waits', () => {
   const edit = defects.acts.update(row!, { title: 'Riss im Putz', place: 'Keller' })
-  const { creation, later } = putRight(defects, row!, refused, edit)
+  const { creation, behind } = putRight(defects, row!, { refused, waiting: [], edit })
   expect(creation).toEqual({
     title: 'Riss im Putz',
     facts: { ...facts, title: 'Riss im Putz', place: 'Keller' },
   })
-  expect(later).toBeUndefined()
+  expect(behind).toEqual([])
 })
 
 test('what can only be said of what is there goes behind it, and lies over it until then', () => {
   const changed = { place: 'Keller', state: 'notified', notifiedOn: '2026-11-03' } as const
-  const { creation, later } = putRight(defects, row!, refused, defects.acts.update(row!, changed))
+  const edit = defects.acts.update(row!, changed)
+  const { creation, behind } = putRight(defects, row!, { refused, waiting: [], edit })
+  const [later] = behind
   expect(creation.facts).toEqual({ ...facts, place: 'Keller' })
   expect(later?.variables).toEqual({
     title: 'Riss',
@@ -59,7 +61,22 @@ test('what can only be said of what is there goes behind it, and lies over it un
   expect(heldBy([refused, waiting[1]!], waiting[1]!)).toBe(refused)
 })
 
+test('what is put right wins over an edit that waits behind', () => {
+  const renamed = queued(2, defects.acts.update(row!, { title: 'Loch' }))
+  const [shown] = overlay(defects, [] as readonly DefectRow[], [refused, renamed])
+  const edit = defects.acts.update(shown!, { title: 'Riss im Putz', place: 'Keller' })
+  const { creation, behind } = putRight(defects, shown!, { refused, waiting: [refused, renamed], edit })
+  expect(creation).toEqual({ title: 'Riss im Putz', facts: { ...facts, place: 'Keller' } })
+  const all = [queued(1, { ...refused, variables: creation }), renamed, queued(3, behind[0]!)]
+  expect(overlay(defects, [] as readonly DefectRow[], all)[0]).toMatchObject({
+    title: 'Riss im Putz',
+    place: 'Keller',
+  })
+  expect(behind[0]?.variables).toMatchObject({ before: { title: 'Loch' }, expectedVersion: shown!.version })
+})
+
 const schema = readFileSync(new URL('../../../../server/schema.graphql', import.meta.url), 'utf8')
+const editsOf: Readonly<Record<string, string>> = { document: 'Edit' }
 const inputOf = (name: string): readonly string[] =>
   [
     ...(new RegExp(String.raw`^input ${name} \{([^]*?)^\}`, 'm').exec(schema)?.[1] ?? '').matchAll(
@@ -69,14 +86,32 @@ const inputOf = (name: string): readonly string[] =>
 
 test('whatever the server takes only of what is there is named', () => {
   const records: readonly HouseRecord[] = [...laterNouns, todos]
-  const named = records.flatMap(({ noun, verbs: { add, update }, facts: labels }) => {
+  const named = records.flatMap(({ noun, verbs, facts: labels }) => {
     const name = noun.replaceAll(/(^|_)(\w)/g, (_all, _line, letter: string) => letter.toUpperCase())
-    const [added, changed] = [inputOf(`Add${name}Input`), inputOf(`Update${name}Input`)]
-    if (add === undefined || update === undefined || added.length === 0 || changed.length === 0) return []
+    const [added, changed] = [inputOf(`Add${name}Input`), inputOf(`${editsOf[noun] ?? 'Update'}${name}Input`)]
     const missing = changed.filter((field) => field in labels && !added.includes(field))
-    return [{ noun, missing, later: add.later }]
+    const making = Object.values(verbs).filter(({ kind }) => kind === 'add')
+    return added.length === 0 || changed.length === 0 || making.length === 0
+      ? []
+      : [{ noun, missing, said: making.map(({ onlyAfter = [] }) => onlyAfter) }]
   })
-  expect(named.length).toBeGreaterThan(9)
-  for (const { noun, missing, later } of named)
-    expect({ noun, later: later?.toSorted() }).toEqual({ noun, later: missing.toSorted() })
+  expect(named.map(({ noun }) => noun).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'acceptance',
+    'appointment',
+    'approval',
+    'component',
+    'component_event',
+    'craftsman',
+    'defect',
+    'document',
+    'invoice',
+    'journal_entry',
+    'maker_warranty',
+    'measure',
+    'project',
+    'room',
+    'todo',
+  ])
+  for (const { noun, missing, said } of named)
+    for (const one of said) expect([noun, ...one.toSorted()]).toEqual([noun, ...missing.toSorted()])
 })

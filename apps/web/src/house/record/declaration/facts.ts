@@ -21,7 +21,7 @@ export type Line<Value> = readonly [
   nothing?: string,
 ]
 /** The facts of a row, where they are written down before its record. */
-export type Lines<R> = { readonly [Fact in keyof R]?: Line<R[Fact]> }
+export type FactLines<R> = { readonly [Fact in keyof R]?: Line<R[Fact]> }
 
 // A method, so that the words of every fact fit.
 type AnyWords = { say(value: unknown, nameOf: NameOf): string | undefined }['say']
@@ -47,7 +47,7 @@ export const beginningOf = (facts: Facts): object =>
     ),
   )
 
-export function factInWords(
+export function lineInWords(
   line: Facts[string] | undefined,
   value: unknown,
   nameOf: NameOf,
