@@ -10,12 +10,25 @@ export type Found = {
   readonly line: ReadLine
 }
 
-/** The lines of a text that say anything. */
+/**
+ * The lines of a text that say anything. What nobody could read as one line is several, broken where words end: rules look
+ * for a name from each place of a line to its end, and one of a hundred thousand letters would hold the worker for minutes.
+ */
 export const linesOf = (pages: readonly ReadPage[]): readonly ReadLine[] =>
   pages
-    .flatMap(({ page, body }) => body.split('\n').map((text) => ({ page, text: text.trim() })))
+    .flatMap(({ page, body }) =>
+      body
+        .split('\n')
+        .flatMap(broken)
+        .map((text) => ({ page, text: text.trim() })),
+    )
     .filter(({ text }) => text.length > 1)
     .map((line, at) => ({ ...line, at }))
+
+export const longestLine = 1_000
+const inPieces = new RegExp(String.raw`.{1,${longestLine}}(?:\s|$)|.{1,${longestLine}}`, 'gsu')
+const broken = (text: string): readonly string[] =>
+  text.length <= longestLine ? [text] : (text.match(inPieces) ?? [])
 
 /** The best of what was found; of equals the first. */
 export const bestOf = (found: readonly Found[]): Found | undefined =>

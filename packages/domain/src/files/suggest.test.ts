@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { linesOf, longestLine } from './suggest-lines.ts'
 import { suggest } from './suggest.ts'
 
 const today = '2026-11-16'
@@ -113,4 +114,18 @@ describe('what the text of a paper proposes', () => {
       dated_on: { value: '2025-06-07' },
     })
   })
+})
+
+test.each([
+  ['a word without end', '0a1b2c3d'.repeat(2_000), ''],
+  [
+    'a paragraph, broken between words so that no day is cut in two',
+    'Gilt bis 31.12.2030. '.repeat(99).trim(),
+    ' ',
+  ],
+])('what nobody could read as one line is several, and nothing of it is lost: %s', (_what, body, between) => {
+  const lines = linesOf([{ page: 1, body }]).map(({ text }) => text)
+  expect(lines.length).toBeGreaterThan(1)
+  expect(Math.max(...lines.map((text) => text.length))).toBeLessThanOrEqual(longestLine)
+  expect(lines.join(between)).toBe(body)
 })
