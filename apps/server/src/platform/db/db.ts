@@ -24,7 +24,7 @@ export type Database = {
   readonly stats: { syncs: number; waiting: number }
 }
 
-// Compiling takes seconds where a generic plan of a large table is thought dear, each time, for milliseconds of work.
+// Compiling takes seconds where a generic plan of a large table is thought dear, each time, for a tenth of a second of work.
 const settings = '-c timezone=UTC -c plan_cache_mode=force_generic_plan -c jit=off'
 
 /** A pool of connections of one role. Only platform files may hold one; features are handed a `tx`. */
